@@ -3,8 +3,11 @@ import Foundation
 
 extension ListPainter {
     /// Blurs what is there already, inside a clip; beyond the picture's edges the pixels there go on.
+    ///
+    /// - Parameter layer: where the result is drawn; nil for where it was taken from.
     func frost(
-        _ backdrop: DisplayList.Backdrop, within clip: DisplayList.Clip, transform: CGAffineTransform, opacity: Double
+        _ backdrop: DisplayList.Backdrop, within clip: DisplayList.Clip, transform: CGAffineTransform, opacity: Double,
+        onto layer: Layer? = nil
     ) throws(PictureError) {
         let visible = PixelRect(covering: clip.path.controlPointBounds.applying(transform)).intersection(canvas.clip)
         guard !visible.isEmpty, opacity > 0 else { return }
@@ -20,14 +23,16 @@ extension ListPainter {
         let blurred = try below.blurred(sigma: sigma, edges: .hard, visible: visible)
         if backdrop.saturation != 1 { blurred.change(by: Filter.saturation(backdrop.saturation).colorChange) }
         let coverage = Coverage(bounds: visible)
-        let whole = Canvas(layer: canvas.layer, clip: visible, tools: tools)
+        let layer = layer ?? canvas.layer
+        let shown = visible.intersection(layer.bounds)
+        let whole = Canvas(layer: layer, clip: shown, tools: tools)
         whole.cover(coverage, with: clip.path, style: clip.style, transform: transform)
         let share = UInt32((opacity.unit * 255).rounded())
-        for y in visible.minY..<visible.maxY {
-            let factors = coverage.pointer(x: visible.minX, y: y)
-            let glass = blurred.pointer(x: visible.minX, y: y)
-            let target = canvas.layer.pointer(x: visible.minX, y: y)
-            for x in 0..<visible.width where factors[x] > 0 {
+        for y in shown.minY..<shown.maxY {
+            let factors = coverage.pointer(x: shown.minX, y: y)
+            let glass = blurred.pointer(x: shown.minX, y: y)
+            let target = layer.pointer(x: shown.minX, y: y)
+            for x in 0..<shown.width where factors[x] > 0 {
                 target[x] = Self.mixed(target[x], glass[x], share: UInt32(factors[x]) * share / 255)
             }
         }

@@ -20,6 +20,10 @@ extension ListPainter {
 
         let layer = try Layer(bounds: area)
         let painter = ListPainter(layer: layer, clip: area, tools: tools)
+        // A filter sees the frosted glass with what lies on it: a shadow falls round it, not through it.
+        if let backdrop = group.backdrop, let clip = group.clip, !group.filters.isEmpty {
+            try frost(backdrop, within: clip, transform: transform, opacity: 1, onto: layer)
+        }
         try painter.draw(group.contents, bounds: box.contents, transform: transform)
         if let softClip { painter.cut(layer, to: softClip, transform: transform) }
 

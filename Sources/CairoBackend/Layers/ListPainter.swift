@@ -63,7 +63,7 @@ struct ListPainter {
             if !group.filters.isEmpty { softClip = clip }
         }
         guard !inner.canvas.clip.isEmpty else { return }
-        if let backdrop = group.backdrop, let clip = group.clip {
+        if let backdrop = group.backdrop, let clip = group.clip, group.filters.isEmpty {
             try inner.frost(backdrop, within: clip, transform: transform, opacity: opacity * group.opacity.unit)
         }
         let total = opacity * group.opacity.unit

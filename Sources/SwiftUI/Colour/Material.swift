@@ -4,7 +4,7 @@ import ViewGraph
 public struct Material: ShapeStyle, Hashable {
     public typealias Resolved = Never
 
-    private enum Kind: Int, Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
+    private enum Kind: Int, Hashable, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar, glass }
 
     private let kind: Kind
 
@@ -14,13 +14,15 @@ public struct Material: ShapeStyle, Hashable {
     public static let thick = Material(kind: .thick)
     public static let ultraThick = Material(kind: .ultraThick)
     public static let bar = Material(kind: .bar)
+    /// Of what floats above content.
+    static let glass = Material(kind: .glass)
 
     /// What white and black become behind it, of 255.
     private static let light: [(white: Double, black: Double)] = [
-        (246, 111), (242, 139), (239, 166), (235, 191), (231, 215), (255, 204),
+        (246, 111), (242, 139), (239, 166), (235, 191), (231, 215), (255, 204), (255, 160),
     ]
     private static let dark: [(white: Double, black: Double)] = [
-        (155, 29), (135, 32), (115, 36), (96, 40), (79, 44), (84, 37),
+        (155, 29), (135, 32), (115, 36), (96, 40), (79, 44), (84, 37), (110, 34),
     ]
 
     /// Over fine stripes the result is nearly uniform, and a little more saturated.

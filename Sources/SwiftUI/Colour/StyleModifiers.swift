@@ -85,7 +85,10 @@ struct BackgroundStyleModifier: EnvironmentModifier {
 struct TintModifier: EnvironmentModifier {
     let style: AnyShapeStyle?
 
-    func write(to environment: inout EnvironmentValues) { environment.tint = style }
+    func write(to environment: inout EnvironmentValues) {
+        environment.tint = style
+        if environment.controlPlace == .toolbar { environment.hasItemTint = true }
+    }
 }
 
 struct AccentColorModifier: EnvironmentModifier {

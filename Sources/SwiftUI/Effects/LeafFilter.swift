@@ -44,8 +44,7 @@ extension DisplayList.Group {
     /// Only holds items together, for accessibility for instance.
     fileprivate var isTransparent: Bool { !needsLayer && clip == nil && transform.isIdentity }
 
-    /// True where another filter can follow the group's own without changing what the group does besides.
-    fileprivate var allowsMoreFilters: Bool {
-        opacity == 1 && blendMode == .normal && mask == nil && transform.isIdentity
-    }
+    /// True where another filter can follow the group's own without changing what the group does besides: it mixes
+    /// with what is below it after its filters.
+    fileprivate var allowsMoreFilters: Bool { opacity == 1 && mask == nil && transform.isIdentity }
 }

@@ -46,6 +46,7 @@ private enum SearchStateKey: EnvironmentKey {
 /// Whether people search in a screen, and how they stop.
 struct SearchState {
     let isSearching: Bool
+    let text: String
     let dismiss: () -> Void
 }
 

@@ -14,6 +14,8 @@ struct BarContents: LastingPreference {
     var titleMenu: ToolbarContents?
     var removesTitle = false
     var search: SearchField?
+    /// Whether the field stands in the bar at the bottom, as iPhones have it since iOS 26.
+    var searchIsAtBottom = false
     var searchScopes: ToolbarContents?
     var searchSuggestions: ToolbarContents?
     var searchFocus: SearchFocus?
@@ -26,18 +28,25 @@ struct BarContents: LastingPreference {
         let prompt: Text?
         /// Whether people search now.
         let isActive: Bool
+        let placement: SearchFieldPlacement
+        /// Ends the search.
+        let cancel: () -> Void
 
-        init(text: Binding<String>, prompt: Text?, isActive: Bool) {
+        init(
+            text: Binding<String>, prompt: Text?, isActive: Bool, placement: SearchFieldPlacement,
+            cancel: @escaping () -> Void
+        ) {
             (self.text, self.prompt, self.isActive) = (text, prompt, isActive)
+            (self.placement, self.cancel) = (placement, cancel)
         }
     }
 
     /// What decides how high the bar is.
     var shape: BarShape {
         BarShape(
-            hasTitle: title != nil && !removesTitle, hasItems: !toolbars.isEmpty,
+            hasTitle: title != nil && !removesTitle, hasSubtitle: subtitle != nil, hasItems: !toolbars.isEmpty,
             displayMode: displayMode ?? .automatic,
-            isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil,
+            isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil && !searchIsAtBottom,
             hasScopes: search?.isActive == true && searchScopes != nil)
     }
 
@@ -57,6 +66,7 @@ extension BarContents: CustomComparable {
     /// would be made anew in each layout, and no layout would be the last.
     func isSame(as other: BarContents) -> Bool {
         shape == other.shape && under == other.under && toolbars == other.toolbars && search === other.search
+            && searchIsAtBottom == other.searchIsAtBottom
             && hasHiddenBackButton == other.hasHiddenBackButton && visibility == other.visibility
             && areSame(title, other.title) && areSame(subtitle, other.subtitle)
             && areSame(background, other.background) && groundVisibility == other.groundVisibility
@@ -76,6 +86,7 @@ final class ToolbarContents: Equatable {
 /// How high a bar has to be.
 struct BarShape: Equatable {
     var hasTitle = false
+    var hasSubtitle = false
     var hasItems = false
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden = false
@@ -101,6 +112,7 @@ enum BarContentsKey: PreferenceKey {
         value.titleMenu = value.titleMenu ?? next.titleMenu
         value.removesTitle = value.removesTitle || next.removesTitle
         value.search = value.search ?? next.search
+        value.searchIsAtBottom = value.searchIsAtBottom || next.searchIsAtBottom
         value.searchScopes = value.searchScopes ?? next.searchScopes
         value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
         value.searchFocus = value.searchFocus ?? next.searchFocus
@@ -202,5 +214,5 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let automatic = ToolbarTitleDisplayMode(bar: .automatic)
     public static let large = ToolbarTitleDisplayMode(bar: .large)
     public static let inline = ToolbarTitleDisplayMode(bar: .inline)
-    public static let inlineLarge = ToolbarTitleDisplayMode(bar: .large)
+    public static let inlineLarge = ToolbarTitleDisplayMode(bar: .inlineLarge)
 }

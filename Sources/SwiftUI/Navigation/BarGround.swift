@@ -51,6 +51,7 @@ extension BarContents {
             node, inner in
             var contents = inner() ?? BarContents()
             outerSearch?.complete(&contents)
+            contents.searchIsAtBottom = contents.search?.placement.isAtBottom(in: node.environment) ?? false
             guard var under = node.preference(PreferenceChannel(ContentUnderBarKey.self)) ?? nil else {
                 return contents
             }

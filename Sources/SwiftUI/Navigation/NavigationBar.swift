@@ -106,6 +106,8 @@ struct NavigationBar: ControlPart {
 
     /// Of a large title.
     static let titleHeight: CGFloat = 52
+    /// Of the line below it.
+    static let subtitleHeight: CGFloat = 22
 
     /// Below the row of items.
     static func gap(_ generation: PaletteGeneration) -> CGFloat { generation == .later ? 10 : 0 }
@@ -123,7 +125,7 @@ struct NavigationBar: ControlPart {
         guard !shape.isHidden, shape.hasTitle || shape.hasItems || shape.hasSearch || hasBack else { return 0 }
         if platform == .macOS { return 52 }
         var height = 44 + gap(generation)
-        if isLarge(shape, hasBack: hasBack) { height += titleHeight }
+        if isLarge(shape, hasBack: hasBack) { height += titleHeight + (shape.hasSubtitle ? subtitleHeight : 0) }
         if shape.hasSearch { height += 52 }
         if shape.hasScopes { height += 40 }
         return height
@@ -132,8 +134,8 @@ struct NavigationBar: ControlPart {
     static func isLarge(_ shape: BarShape, hasBack: Bool) -> Bool {
         guard shape.hasTitle else { return false }
         switch shape.displayMode {
-        case .inline: return false
-        case .large, .inlineLarge: return true
+        case .inline, .inlineLarge: return false
+        case .large: return true
         case .automatic: return !hasBack
         }
     }
@@ -146,6 +148,7 @@ struct NavigationBar: ControlPart {
                 .modifier(BarLabels())
                 .environment(\.font, nil)
                 .tinted(appearances.color(.navigationTint))
+                .modifier(BarTintScope())
                 .frame(height: height, alignment: .top)
                 .background(ground)
                 .background(alignment: .top) {
@@ -201,42 +204,77 @@ struct NavigationBar: ControlPart {
 
     /// The title in the middle of the bar; an item that stands there is in its place.
     private var smallTitle: AnyView? {
-        guard !isLarge || collapsed >= 44, let title else { return nil }
+        guard !isLarge || collapsed >= 44, !isLeading, let title else { return nil }
         // The same at every text size (measured: facts 21.6).
         let font = appearances.font(.navigationTitle) ?? .system(size: 17, weight: .semibold)
-        return AnyView(titled(coloured(title.font(font), .navigationTitle).lineLimit(1)))
+        return AnyView(
+            VStack(spacing: 0) {
+                titled(coloured(title.font(font), .navigationTitle).lineLimit(1))
+                if let subtitle = contents.subtitle {
+                    subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                }
+            }
+            .environment(\.dynamicTypeSize, .large))
+    }
+
+    /// Whether a large title stands among the items, at the bar's leading side.
+    private var isLeading: Bool { contents.shape.displayMode == .inlineLarge }
+
+    @ViewBuilder private var leadingTitle: some View {
+        if isLeading, let title {
+            VStack(alignment: .leading, spacing: 0) {
+                titled(
+                    coloured(
+                        title.font(appearances.font(.navigationLargeTitle) ?? .title.bold()), .navigationLargeTitle
+                    )
+                    .lineLimit(1))
+                if let subtitle = contents.subtitle {
+                    subtitle.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+                }
+            }
+            .environment(\.dynamicTypeSize, .large)
+        }
     }
 
     private func coloured(_ title: Text, _ part: BarAppearances.Part) -> Text {
         appearances.color(part).map { title.foregroundColor($0) } ?? title
     }
 
+    /// On glass since iOS 26, as they are before.
+    private func arranged(_ elements: [LayoutNode]) -> AnyView {
+        generation == .later
+            ? AnyView(BarItems(elements: elements, height: platform == .macOS ? 36 : 44))
+            : AnyView(ViewList(elements.map { ElementView($0) }))
+    }
+
+    private func items(_ places: ToolbarItemPlacement.Place...) -> some View {
+        ToolbarRow(toolbars: contents.toolbars, places: places, arrange: arranged).modifier(BarItemText())
+    }
+
     private var phoneBar: some View {
-        VStack(alignment: .leading, spacing: 0) {
+        let spacing = generation == .later ? BarItems.gap : 16
+        return VStack(alignment: .leading, spacing: 0) {
             PhoneBarLayout {
                 HStack(spacing: 16) {
                     ToolbarRow(toolbars: contents.toolbars, places: [.principal], otherwise: smallTitle)
                 }
                 HStack { if let back, !contents.hasHiddenBackButton { BackButton(perform: back) } }
-                HStack(spacing: 16) { ToolbarRow(toolbars: contents.toolbars, places: [.leading]) }
-                HStack(spacing: 16) {
-                    ToolbarRow(toolbars: contents.toolbars, places: [.automatic, .trailing])
-                    ToolbarRow(toolbars: contents.toolbars, places: [.primary]).fontWeight(.semibold)
+                HStack(spacing: spacing) {
+                    items(.leading)
+                    leadingTitle
+                }
+                HStack(spacing: spacing) {
+                    if generation == .later {
+                        items(.automatic, .trailing, .primary, .confirmation)
+                    } else {
+                        items(.automatic, .trailing)
+                        items(.primary, .confirmation).fontWeight(.semibold)
+                    }
                 }
             }
             .padding(.bottom, Self.gap(generation))
-            if isLarge, let title {
-                let height = Self.titleHeight - collapsed
-                coloured(
-                    title.font(appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()), .navigationLargeTitle
-                )
-                .lineLimit(1)
-                // Since iOS 26 the title's line ends with the bar.
-                .frame(height: Self.titleHeight, alignment: generation == .later ? .bottomLeading : .leading)
-                .frame(height: height, alignment: .bottom)
-                .mask(alignment: .bottom) { Rectangle().frame(height: height).padding(.horizontal, -16) }
-            }
-            if let search = contents.search {
+            if isLarge, let title { largeTitle(title) }
+            if let search = contents.search, !contents.searchIsAtBottom {
                 SearchBar(search: search, focus: contents.searchFocus).frame(height: 52)
             }
             if contents.shape.hasScopes, let scopes = contents.searchScopes {
@@ -246,19 +284,36 @@ struct NavigationBar: ControlPart {
         .padding(.horizontal, 16)
     }
 
+    private func largeTitle(_ title: Text) -> some View {
+        let full = Self.titleHeight + (contents.subtitle == nil ? 0 : Self.subtitleHeight)
+        let height = max(full - collapsed, 0)
+        return VStack(alignment: .leading, spacing: 0) {
+            coloured(title.font(appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()), .navigationLargeTitle)
+                .lineLimit(1)
+                // Since iOS 26 the title's line ends with the bar.
+                .frame(height: Self.titleHeight, alignment: generation == .later ? .bottomLeading : .leading)
+            if let subtitle = contents.subtitle {
+                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
+                    .frame(height: Self.subtitleHeight, alignment: .top)
+            }
+        }
+        .frame(height: height, alignment: .bottom)
+        .mask(alignment: .bottom) { Rectangle().frame(height: height).padding(.horizontal, -16) }
+    }
+
     private var windowBar: some View {
         HStack(spacing: 12) {
             if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
-            ToolbarRow(toolbars: contents.toolbars, places: [.leading])
+            items(.leading)
             VStack(alignment: .leading, spacing: 0) {
                 if let title { titled(title.font(.system(size: 15, weight: .bold)).lineLimit(1)) }
                 if let subtitle = contents.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
             }
             .layoutPriority(1)
             Spacer(minLength: 0)
-            ToolbarRow(toolbars: contents.toolbars, places: [.principal])
+            items(.principal)
             Spacer(minLength: 0)
-            ToolbarRow(toolbars: contents.toolbars, places: [.automatic, .trailing, .primary])
+            items(.automatic, .trailing, .primary, .confirmation)
             if let search = contents.search {
                 SearchBar(search: search, focus: contents.searchFocus).frame(minWidth: 60, maxWidth: 160)
             }
@@ -272,65 +327,5 @@ struct NavigationBar: ControlPart {
     private var hidesGround: Bool { contents.hidesGround(of: .windowToolbar) }
     private var windowGround: AnyShapeStyle {
         hidesGround ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlPaint.bar)
-    }
-}
-
-/// The field of a search.
-struct SearchBar: ControlPart {
-    let search: BarContents.SearchField
-    let focus: SearchFocus?
-
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        let (isMac, focus) = (platform == .macOS, focus)
-        HStack(spacing: isMac ? 5 : 6) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).font(.system(size: isMac ? 12 : 16))
-            TextField(text: search.text, label: search.prompt ?? Text("Search"), prompt: nil).textFieldStyle(.plain)
-                .transformEnvironment(\.focusTarget) { $0 = focus?.target ?? $0 }
-        }
-        .padding(.horizontal, 8)
-        .frame(height: isMac ? 28 : 36)
-        .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: isMac ? 14 : 10, style: .continuous))
-    }
-}
-
-/// The bar at the bottom of a screen, where it has items.
-struct BottomBar: ControlPart {
-    let contents: BarContents
-    /// Of the screen it belongs to.
-    let area: SafeArea
-
-    var body: some View {
-        let (toolbars, area, ground) = (contents.toolbars, area, contents.groundVisibility[.bottomBar])
-        if !toolbars.isEmpty, contents.visibility[.bottomBar] != .hidden {
-            AnyView(
-                any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
-                    let own = elements.filter {
-                        let place = $0.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
-                        return place == .bottom || place == .status
-                    }
-                    guard !own.isEmpty else { return Color.clear.frame(height: 0) }
-                    return HStack { ViewList(own.map { ElementView($0) }) }
-                        .frame(maxWidth: .infinity)
-                        .padding(.horizontal, 16)
-                        .frame(height: 44)
-                        .background { BarGround(visibility: ground, area: area) }
-                }
-            )
-            .environment(\.controlPlace, .toolbar)
-            .transformEnvironment(\.foregroundStyles) { $0 = $0?.asDefault }
-            .modifier(BarLabels())
-            .environment(\.font, nil)
-        }
-    }
-}
-
-/// Labels in bars are icons where no style was asked for.
-struct BarLabels: EnvironmentModifier {
-    func write(to environment: inout EnvironmentValues) {
-        if environment.labelStyle.isAutomatic {
-            environment.labelStyle = ErasedLabelStyle(IconOnlyLabelStyle())
-        }
     }
 }

@@ -7,7 +7,7 @@ import ViewGraph
 struct PhoneBarLayout: PartLayout {
     private static let height: CGFloat = 44
     /// Between items, and between them and the title.
-    private static let gap: CGFloat = 16
+    private static let gap: CGFloat = 12
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let ideal = subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width }
@@ -55,15 +55,13 @@ struct BackButton: ControlPart {
         let perform = perform
         Group {
             if platform == .macOS {
-                Image(systemName: "chevron.backward").font(.system(size: 13, weight: .semibold)).frame(
-                    width: 28, height: 28
-                )
-                .background(ControlPaint.bezel, in: Circle())
+                Image(systemName: "chevron.backward").font(.system(size: 14, weight: .medium))
+                    .frame(width: 36, height: 36)
+                    .background { BarGlass(shape: Circle()) }
             } else if generation == .later {
-                Image(systemName: "chevron.backward").font(.system(size: 18, weight: .semibold))
+                Image(systemName: "chevron.backward").font(.system(size: 18, weight: .medium))
                     .frame(width: 44, height: 44)
-                    .background(
-                        ControlPaint.panel.shadow(.drop(color: .black.opacity(0.1), radius: 6, y: 2)), in: Circle())
+                    .background { BarGlass(shape: Circle()) }
             } else {
                 HStack(spacing: 5) {
                     Image(systemName: "chevron.backward").fontWeight(.semibold)

@@ -16,6 +16,12 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let sidebar = SearchFieldPlacement(kind: 2)
     public static let navigationBarDrawer = SearchFieldPlacement(kind: 3)
     public static let toolbarPrincipal = SearchFieldPlacement(kind: 4)
+    /// On iPhones since iOS 26, where no bar of tabs stands there.
+    func isAtBottom(in environment: EnvironmentValues) -> Bool {
+        (self == .automatic || self == .toolbar) && environment.hasGlassBars && !environment.isInTabs
+            && environment.horizontalSizeClass != .regular
+    }
+
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         navigationBarDrawer
     }
@@ -97,57 +103,61 @@ nonisolated extension View {
     /// A field for searching in the screen this view is. People search while it holds text.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View { searchable(text, isPresented: nil, prompt) }
+    ) -> some View { searchable(text, isPresented: nil, placement, prompt) }
 
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View { searchable(text, isPresented: nil, Text(prompt)) }
+    ) -> some View { searchable(text, isPresented: nil, placement, Text(prompt)) }
 
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { searchable(text, isPresented: nil, Text(prompt)) }
+    ) -> some View { searchable(text, isPresented: nil, placement, Text(prompt)) }
 
     /// The same with what people can choose below the field while they search.
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
-    ) -> some View { searchable(text, isPresented: nil, prompt).searchSuggestions(suggestions) }
+    ) -> some View { searchable(text, isPresented: nil, placement, prompt).searchSuggestions(suggestions) }
 
     public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
-    ) -> some View { searchable(text, isPresented: nil, Text(prompt)).searchSuggestions(suggestions) }
+    ) -> some View { searchable(text, isPresented: nil, placement, Text(prompt)).searchSuggestions(suggestions) }
 
     @_disfavoredOverload
     public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
         @ViewBuilder suggestions: () -> V
-    ) -> some View { searchable(text, isPresented: nil, Text(prompt)).searchSuggestions(suggestions) }
+    ) -> some View { searchable(text, isPresented: nil, placement, Text(prompt)).searchSuggestions(suggestions) }
 
     /// The same; people search while `isPresented`.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
-    ) -> some View { searchable(text, isPresented: isPresented, prompt) }
+    ) -> some View { searchable(text, isPresented: isPresented, placement, prompt) }
 
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
-    ) -> some View { searchable(text, isPresented: isPresented, Text(prompt)) }
+    ) -> some View { searchable(text, isPresented: isPresented, placement, Text(prompt)) }
 
     @_disfavoredOverload
     public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View { searchable(text, isPresented: isPresented, Text(prompt)) }
+    ) -> some View { searchable(text, isPresented: isPresented, placement, Text(prompt)) }
 
-    private func searchable(_ text: Binding<String>, isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
+    private func searchable(
+        _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
+    ) -> some View {
         let isActive = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
-        let search = BarContents.SearchField(text: text, prompt: prompt, isActive: isActive)
-        let state = SearchState(isSearching: isActive) {
+        let cancel = {
             text.wrappedValue = ""
             isPresented?.wrappedValue = false
         }
+        let search = BarContents.SearchField(
+            text: text, prompt: prompt, isActive: isActive, placement: placement, cancel: cancel)
+        let state = SearchState(isSearching: isActive, text: text.wrappedValue, dismiss: cancel)
         return environment(\.searchState, state).bars { $0.search = search }.outerSearch { $0.field = search }
     }
 

@@ -8,14 +8,14 @@ public struct TabRole: Hashable, Sendable {
 
 nonisolated extension Tab where Value == Never {
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: nil, label: label(), content: content())
+        self.init(value: nil, role: role, label: label(), content: content())
     }
 }
 
 nonisolated extension Tab where Value: Hashable {
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-    ) { self.init(value: AnyHashable(value), label: label(), content: content()) }
+    ) { self.init(value: AnyHashable(value), role: role, label: label(), content: content()) }
 }
 
 /// What a tab shows of itself where nobody says: a magnifying glass for searches.
@@ -29,13 +29,13 @@ public nonisolated struct DefaultTabLabel: ControlView {
 
 nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: nil, label: DefaultTabLabel(role: role), content: content())
+        self.init(value: nil, role: role, label: DefaultTabLabel(role: role), content: content())
     }
 }
 
 nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: AnyHashable(value), label: DefaultTabLabel(role: role), content: content())
+        self.init(value: AnyHashable(value), role: role, label: DefaultTabLabel(role: role), content: content())
     }
 }
 
@@ -43,14 +43,14 @@ nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Ima
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+        self.init(value: nil, role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
     ) {
-        self.init(value: nil, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+        self.init(value: nil, role: role, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
     }
 
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
@@ -71,7 +71,7 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+            value: AnyHashable(value), role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
     }
 
     @_disfavoredOverload
@@ -80,7 +80,7 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+            value: AnyHashable(value), role: role, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
     }
 
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {

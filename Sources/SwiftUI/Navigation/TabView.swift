@@ -19,7 +19,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
         let index = ownIndex.wrappedValue
         let pages = style.style as? PageTabViewStyle
         AnyView(
-            any: ElementReader(AnyView(content.modifier(BarAreaModifier(area: area)))) { elements in
+            any: ElementReader(
+                AnyView(content.modifier(BarAreaModifier(area: area)).environment(\.isInTabs, pages == nil))
+            ) { elements in
                 let tabs = elements.enumerated().map { offset, element in
                     TabEntry(id: offset, element: element)
                 }
@@ -45,11 +47,12 @@ nonisolated extension TabView where SelectionValue == Int {
 /// One screen of a tab view.
 public nonisolated struct Tab<Value, Content: View, Label: View>: ControlView {
     let value: AnyHashable?
+    let role: TabRole?
     let label: Label
     let content: Content
 
-    init(value: AnyHashable?, label: Label, content: Content) {
-        (self.value, self.label, self.content) = (value, label, content)
+    init(value: AnyHashable?, role: TabRole? = nil, label: Label, content: Content) {
+        (self.value, self.role, self.label, self.content) = (value, role, label, content)
     }
 
     public var body: some View {
@@ -57,6 +60,9 @@ public nonisolated struct Tab<Value, Content: View, Label: View>: ControlView {
         VStack(spacing: 0) { content }
             .modifier(TabItemModifier(label: label))
             .modifier(TabTagModifier(tag: value))
+            .modifier(
+                TraitModifier(
+                    key: ObjectIdentifier(SearchTabTrait.self), value: role == .search, label: ".tabRole"))
     }
 }
 
@@ -145,6 +151,8 @@ struct TabBody: ControlPart {
     let choose: (TabEntry) -> Void
 
     @Environment(\.platform) private var platform
+    @Environment(\.paletteGeneration) private var generation
+    @Environment(\.safeArea) private var safeArea
     @Environment(\.pageDotsHaveGround) private var dotsHaveGround
     @Environment(\.tabAccessory) private var accessory
     @Appearances private var appearances
@@ -169,10 +177,12 @@ struct TabBody: ControlPart {
             let (area, hidesBar) = (area, appearances.hidesTabBar)
             screen
                 .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
-                .modifier(TabRoomModifier(area: area, bar: hidesBar ? 0 : Self.barHeight))
+                .modifier(TabRoomModifier(area: area, bar: hidesBar ? 0 : barHeight))
                 .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
                     if !hidesBar, contents.visibility[.tabBar] != .hidden {
-                        phoneBar(contents.groundVisibility[.tabBar])
+                        TabBar(
+                            tabs: tabs, current: current, ground: contents.groundVisibility[.tabBar], area: area,
+                            choose: choose)
                     }
                 }
                 .transformPreference(BarContentsKey.self) { $0 = BarContents() }
@@ -180,7 +190,9 @@ struct TabBody: ControlPart {
         }
     }
 
-    private static let barHeight: CGFloat = 49
+    private var barHeight: CGFloat {
+        TabBar.room(generation, inset: safeArea?.outermost.insets.bottom ?? 0)
+    }
 
     private var screen: some View {
         Group {
@@ -189,43 +201,24 @@ struct TabBody: ControlPart {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    /// - Parameter ground: whether it has one; where nobody says, while something goes on behind it.
-    private func phoneBar(_ ground: Visibility?) -> some View {
-        HStack(spacing: 0) {
-            ForEach(tabs) { tab in
-                TabButtonLabel(label: tab.label)
-                    .overlay(alignment: .top) {
-                        if let badge = tab.badge { TabBadge(text: badge).offset(x: 16, y: -3) }
-                    }
-                    .foregroundStyle(barStyle(isCurrent: tab.id == current))
-                    .frame(maxWidth: .infinity)
-                    .pressable(.tab) { choose(tab) }
-            }
-        }
-        .frame(height: Self.barHeight)
-        .background { BarGround(visibility: ground, area: area, color: appearances.color(.tabGround)) }
-    }
-
-    private func barStyle(isCurrent: Bool) -> AnyShapeStyle {
-        if isCurrent { return appearances.color(.tabChosen).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint) }
-        return AnyShapeStyle(appearances.color(.tabItem) ?? .gray)
-    }
-
     private var macBar: some View {
         HStack(spacing: 0) {
             ForEach(tabs) { tab in
                 tab.label.labelStyle(.titleOnly)
-                    .foregroundStyle(tab.id == current ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
-                    .padding(.horizontal, 12)
-                    .frame(height: 24)
+                    .padding(.horizontal, 14)
+                    .frame(height: 22)
                     .background {
-                        if tab.id == current { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(.tint) }
+                        if tab.id == current {
+                            Capsule().fill(ControlPaint.chosenSegment)
+                                .shadow(color: .black.opacity(0.14), radius: 1, y: 0.5)
+                        }
                     }
+                    .padding(1)
                     .pressable(.tab) { choose(tab) }
             }
         }
-        .background(ControlPaint.panel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
-        .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+        .background(ControlPaint.segments, in: Capsule())
+        .background(ControlPaint.panel, in: Capsule())
     }
 
     /// White on the pages themselves, in the label's colours on a ground (as UIPageControl has them).
@@ -279,7 +272,7 @@ struct TabButtonLabel: ControlPart {
 
 extension LayoutNode {
     /// Whether an image stands here, whatever is applied to it.
-    fileprivate var isImage: Bool { innermost is ImageNode }
+    var isImage: Bool { innermost is ImageNode }
 }
 
 struct TabLabelStyle: LabelStyle {

@@ -15,7 +15,7 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 /// Where in the bars an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-        case automatic, leading, principal, trailing, bottom, primary, status, keyboard
+        case automatic, leading, principal, trailing, bottom, primary, confirmation, status, keyboard
     }
 
     let place: Place
@@ -26,7 +26,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let primaryAction = ToolbarItemPlacement(place: .primary)
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
     public static let status = ToolbarItemPlacement(place: .status)
-    public static let confirmationAction = ToolbarItemPlacement(place: .primary)
+    public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
@@ -72,27 +72,47 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ControlView, ToolbarC
 nonisolated extension View {
     func toolbarPlace(_ placement: ToolbarItemPlacement) -> some View {
         modifier(
-            TraitModifier(key: ObjectIdentifier(ToolbarPlaceTrait.self), value: placement.place, label: ".toolbarItem"))
+            TraitModifier(key: ObjectIdentifier(ToolbarPlaceTrait.self), value: placement.place, label: ".toolbarItem")
+        )
+        .environment(\.confirms, placement.place == .confirmation)
+    }
+}
+
+private enum ConfirmsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a bar's item is the one that confirms.
+    var confirms: Bool {
+        get { self[ConfirmsKey.self] }
+        set { self[ConfirmsKey.self] = newValue }
+    }
+}
+
+extension LayoutNode {
+    /// Where in the bars an item stands.
+    var toolbarPlace: ToolbarItemPlacement.Place {
+        trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place ?? .automatic
     }
 }
 
 /// The items of the bars at some places, beside each other, or else something other.
 struct ToolbarRow: ControlPart {
     let toolbars: [ToolbarContents]
-    let places: Set<ToolbarItemPlacement.Place>
+    let places: [ToolbarItemPlacement.Place]
     /// What stands there where no item does.
     var otherwise: AnyView?
+    /// How the items stand beside each other; as they are where nobody says.
+    var arrange: (([LayoutNode]) -> AnyView)?
 
     var body: some View {
-        let (places, otherwise) = (places, otherwise)
+        let (places, otherwise, arrange) = (places, otherwise, arrange)
         AnyView(
             any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
-                let own = elements.filter { element in
-                    let place = element.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
-                    return places.contains(place ?? .automatic)
-                }
-                if own.isEmpty, let otherwise { return otherwise }
-                return AnyView(ViewList(own.map { ElementView($0) }))
+                let own = places.flatMap { place in elements.filter { $0.toolbarPlace == place } }
+                if own.isEmpty { return otherwise ?? AnyView(any: EmptyView()) }
+                return arrange?(own) ?? AnyView(ViewList(own.map { ElementView($0) }))
             })
     }
 }

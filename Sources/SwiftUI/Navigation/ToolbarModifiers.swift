@@ -34,7 +34,8 @@ public nonisolated struct ToolbarSpacer: ControlView, ToolbarContent {
     }
 
     public var body: some View {
-        Group { if sizing.isFixed { Color.clear.frame(width: 8, height: 1) } else { Spacer(minLength: 8) } }
+        Group { if sizing.isFixed { Color.clear.frame(width: BarItems.gap, height: 1) } else { Spacer(minLength: 8) } }
+            .modifier(TraitModifier(key: ObjectIdentifier(BarSpaceTrait.self), value: true, label: ".toolbarSpacer"))
             .toolbarPlace(placement)
     }
 }

@@ -10,6 +10,8 @@ struct Presentation {
         case popover(Edge)
         /// Of the view that opened it; what leads on or back from there does so from here.
         case menu
+        /// The same for a row of another menu, which it covers.
+        case submenu
         /// The same over the dimmed window, with a picture of the view it is for.
         case contextMenu(portrait: AnyView)
 
@@ -21,7 +23,7 @@ struct Presentation {
             case .alert: ".alert"
             case .dialog: ".confirmationDialog"
             case .popover: ".popover"
-            case .menu: ".menu"
+            case .menu, .submenu: ".menu"
             case .contextMenu: ".contextMenu"
             }
         }
@@ -91,12 +93,19 @@ nonisolated struct PresentationModifier: ControlModifier {
         var inner = environment
         switch kind {
         // Rows of menus have a title and an icon, whatever the label of the menu has.
-        case .menu, .contextMenu: inner.labelStyle = ErasedLabelStyle(DefaultLabelStyle())
+        case .menu, .submenu, .contextMenu: inner.labelStyle = ErasedLabelStyle(DefaultLabelStyle())
         default:
             inner.dismissal = MenuDismissal(close)
             inner.navigator = nil
             if inner.labelStyle.isOfPlace { inner.labelStyle = ErasedLabelStyle(DefaultLabelStyle()) }
         }
+        if let size = inner.textSizeOutsideBar {
+            inner.dynamicTypeSize = size
+            inner.textSizeOutsideBar = nil
+        }
+        if inner.controlPlace == .toolbar, inner.hasGlassBars { inner.imageScale = .medium }
+        inner.confirms = false
+        inner.isInTabs = false
         inner.outerSearch = nil
         inner.safeArea = inner.safeArea?.outermost
         inner.screenArea = nil

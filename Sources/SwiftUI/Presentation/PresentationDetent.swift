@@ -42,6 +42,15 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(height: .custom(CustomHeight(id: id, height: height)))
     }
 
+    /// Whether it leaves a good part of the window free.
+    var isPartial: Bool {
+        switch height {
+        case .large: false
+        case .fraction(let part): part < 0.9
+        case .medium, .points, .custom: true
+        }
+    }
+
     /// - Parameter clearance: what the largest sheet leaves free above it.
     /// - Returns: nil where the detent can't be used.
     func points(in window: CGFloat, clearance: CGFloat, environment: EnvironmentValues) -> CGFloat? {

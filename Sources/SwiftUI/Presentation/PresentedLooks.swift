@@ -4,40 +4,51 @@ import ViewGraph
 struct PresentedViews: ControlPart {
     let presentations: [Presentation]
 
-    @Environment(\.platform) private var platform
-
     var body: some View {
         ZStack {
             ForEach(presentations.indices, id: \.self) { index in
-                let presentation = presentations[index]
-                switch presentation.kind {
-                case .sheet: SheetCard(presentation: presentation)
-                case .popover(let edge):
-                    if let anchor = presentation.anchor {
-                        PopoverCard(presentation: presentation, anchor: anchor, edge: edge)
-                    }
-                case .menu:
-                    if let anchor = presentation.anchor { MenuCard(presentation: presentation, anchor: anchor) }
-                case .cover:
-                    presentation.transplanted(presentation.content)
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .background(.background)
-                case .alert(let title, let message):
-                    ZStack {
-                        Dimming()
-                        AlertCard(title: title, message: message, presentation: presentation)
-                    }
-                case .dialog(let title, let message):
-                    ZStack(alignment: platform == .iOS ? .bottom : .center) {
-                        Dimming()
-                        AlertCard(title: title, message: message, presentation: presentation, isDialog: true)
-                            .padding(8)
-                    }
-                case .contextMenu(let portrait):
-                    if let anchor = presentation.anchor {
-                        ContextMenuCard(presentation: presentation, portrait: portrait, anchor: anchor)
-                    }
-                }
+                PresentedView(presentation: presentations[index]).modifier(PresentationHost())
+            }
+        }
+    }
+}
+
+private struct PresentedView: ControlPart {
+    let presentation: Presentation
+
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        switch presentation.kind {
+        case .sheet: SheetCard(presentation: presentation)
+        case .popover(let edge):
+            if let anchor = presentation.anchor {
+                PopoverCard(presentation: presentation, anchor: anchor, edge: edge)
+            }
+        case .menu:
+            if let anchor = presentation.anchor { MenuCard(presentation: presentation, anchor: anchor) }
+        case .submenu:
+            if let anchor = presentation.anchor {
+                MenuCard(presentation: presentation, anchor: anchor, isSubmenu: true)
+            }
+        case .cover:
+            presentation.transplanted(presentation.content)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(.background)
+        case .alert(let title, let message):
+            ZStack {
+                Dimming()
+                AlertCard(title: title, message: message, presentation: presentation)
+            }
+        case .dialog(let title, let message):
+            ZStack(alignment: platform == .iOS ? .bottom : .center) {
+                Dimming()
+                AlertCard(title: title, message: message, presentation: presentation, isDialog: true)
+                    .padding(8)
+            }
+        case .contextMenu(let portrait):
+            if let anchor = presentation.anchor {
+                ContextMenuCard(presentation: presentation, portrait: portrait, anchor: anchor)
             }
         }
     }

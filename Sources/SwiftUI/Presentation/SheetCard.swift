@@ -7,6 +7,7 @@ struct SheetCard: ControlPart {
     @State private var look = SheetLook()
     @Environment(\.platform) private var platform
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.paletteGeneration) private var generation
     @Environment(\.safeArea) private var safeArea
     @Environment(\.self) private var environment
 
@@ -19,14 +20,28 @@ struct SheetCard: ControlPart {
             } else if sizeClass == .regular, look.detents == nil {
                 padPanel(look)
             } else {
-                SheetLayout(look: look, coveredTop: safeArea?.insets.top ?? 0, environment: environment) {
-                    card(look, SheetShape(radius: look.cornerRadius ?? Self.radius))
+                SheetLayout(
+                    look: look, coveredTop: safeArea?.insets.top ?? 0, margin: isFloating ? Self.margin : 0,
+                    environment: environment
+                ) {
+                    card(
+                        look,
+                        SheetShape(
+                            radius: look.cornerRadius ?? Self.radius, bottomRadius: isFloating ? bottomRadius : 0))
                 }
             }
         }
     }
 
-    private static let radius: CGFloat = 34
+    private static let radius: CGFloat = 38
+    /// Between a sheet that floats and the edges of the window.
+    private static let margin: CGFloat = 8
+
+    private var isFloating: Bool { platform == .iOS && generation == .later && look.isPartial }
+
+    /// As round as the corners of the screen ask for, where it has round ones: such a screen has a safe area.
+    private var bottomRadius: CGFloat { look.cornerRadius ?? (bottomInset > 0 ? 47 : Self.radius) }
+    private var bottomInset: CGFloat { safeArea?.outermost.insets.bottom ?? 0 }
     private static let macRadius: CGFloat = 14
 
     /// The content as it is where the presenting view stands, but one level further up.
@@ -37,11 +52,14 @@ struct SheetCard: ControlPart {
     }
 
     private func card<S: Shape>(_ look: SheetLook, _ shape: S) -> some View {
-        content
+        // A sheet that floats ends above the window's edge.
+        let end = isFloating ? -max(bottomInset - Self.margin, 0) : 0
+        return
+            content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { ground(look).ignoresSafeArea(edges: .bottom) }
+            .background { ground(look).ignoresSafeArea(edges: isFloating ? [] : .bottom).padding(.bottom, end) }
             .overlay(alignment: .top) { if showsIndicator(look) { DragIndicator() } }
-            .mask { shape.ignoresSafeArea(edges: .bottom) }
+            .mask { shape.ignoresSafeArea(edges: isFloating ? [] : .bottom).padding(.bottom, end) }
     }
 
     @ViewBuilder private func ground(_ look: SheetLook) -> some View {
@@ -106,13 +124,16 @@ struct DragIndicator: ControlPart {
     }
 }
 
-/// Round above only.
+/// Round above, and below where it floats.
 struct SheetShape: Shape {
     let radius: CGFloat
+    let bottomRadius: CGFloat
 
     func path(in rect: CGRect) -> Path {
-        let radius = min(max(radius, 0), rect.width / 2, rect.height / 2)
-        let radii = RectangleCornerRadii(topLeading: radius, topTrailing: radius)
+        func usable(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), rect.width / 2, rect.height / 2) }
+        let (top, bottom) = (usable(radius), usable(bottomRadius))
+        let radii = RectangleCornerRadii(
+            topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
         return UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).path(in: rect)
     }
 }
@@ -122,6 +143,8 @@ struct SheetLayout: PartLayout {
     let look: SheetLook
     /// What is covered above already, as a status bar does.
     let coveredTop: CGFloat
+    /// Between the card and the window's edges.
+    var margin: CGFloat = 0
     let environment: EnvironmentValues
 
     /// A large sheet leaves a status bar free, and a little of what is behind.
@@ -137,8 +160,9 @@ struct SheetLayout: PartLayout {
         }
         let heights = (look.detents ?? []).compactMap(points)
         let height = look.selection.flatMap(points) ?? heights.min() ?? points(.large) ?? 0
+        let covered = environment.safeArea?.outermost.insets.bottom ?? 0
         subviews.first?.place(
-            at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
-            proposal: ProposedViewSize(width: bounds.width, height: max(height, 0)))
+            at: CGPoint(x: bounds.minX + margin, y: bounds.maxY - max(margin - covered, 0)), anchor: .bottomLeading,
+            proposal: ProposedViewSize(width: max(bounds.width - 2 * margin, 0), height: max(height, 0)))
     }
 }

@@ -18,6 +18,12 @@ struct SheetLook: Equatable {
     var sizing: PresentationSizing?
     var adaptation: PresentationAdaptation?
     var dimsBehind = true
+
+    /// Whether the sheet leaves so much of the window free that it floats in it (Apple: partial heights since iOS 26).
+    var isPartial: Bool {
+        guard let detents, !detents.isEmpty else { return false }
+        return selection.map(\.isPartial) ?? detents.contains(where: \.isPartial)
+    }
 }
 
 enum SheetLookKey: PreferenceKey {

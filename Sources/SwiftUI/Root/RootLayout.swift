@@ -16,8 +16,7 @@ package struct RootView: PrimitiveView {
 final class RootViewNode: SingleChildNode {
     private var stack: ContainerLayoutNode<VStackLayout>?
     private var window: WindowNode?
-    /// What is presented above the root; made once something is.
-    private var presented: LateContentNode?
+    private let presented = PresentedContent()
     private let container = RelativeContainer()
 
     func update(_ content: any View, in context: NodeContext) {
@@ -27,24 +26,10 @@ final class RootViewNode: SingleChildNode {
         var place = childContext(.none, environment: inner)
         place.isSinglePlace = true
         setChild(content, in: place)
-        presented?.update(in: childContext(.position(1), environment: inner))
+        presented.update(in: childContext(.position(1), environment: inner))
     }
 
-    override var childNodes: [ViewNode] { super.childNodes + (presented.map { [$0] } ?? []) }
-
-    /// The elements of what is presented, if something is.
-    private func makePresented(_ root: LayoutNode) -> [LayoutNode] {
-        let requests = root.preference(PreferenceChannel(PresentationsKey.self)) ?? []
-        if requests.isEmpty, presented == nil { return [] }
-        let node = presented ?? LateContentNode(childContext(.position(1)))
-        if presented == nil {
-            presented = node
-            node.onChange = { [weak self] in self?.window?.invalidateLayout() }
-        }
-        return node.elements(of: {
-            requests.isEmpty ? AnyView(any: EmptyView()) : AnyView(any: PresentedViews(presentations: requests))
-        })
-    }
+    override var childNodes: [ViewNode] { super.childNodes + presented.viewNodes }
 
     override func elementsOfDescendantDidChange() {
         super.elementsOfDescendantDidChange()
@@ -64,8 +49,11 @@ final class RootViewNode: SingleChildNode {
         // The same content stays in its place: it may have been made anew while it was being placed.
         if let window, (window.child as? RootMark)?.child === content { return [window] }
         let node = WindowNode(viewNode: self, child: RootMark(viewNode: self, child: content), container: container)
-        node.knownPresented = { [weak self] in self?.presented?.shown ?? [] }
-        node.makePresented = { [weak self] in self?.makePresented($0) ?? [] }
+        node.knownPresented = { [weak self] in self?.presented.shown ?? [] }
+        node.makePresented = { [weak self] root in
+            guard let self else { return [] }
+            return presented.make(for: root, in: { [weak self] in self?.childContext(.position(1)) }, of: window)
+        }
         window = node
         return [node]
     }
@@ -106,11 +94,9 @@ final class WindowNode: UnaryLayoutNode {
         for node in presented { node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    /// What is presented may point at something inside.
+    /// What is presented may point at something inside; places inside of what is presented don't matter to it.
     override func placesInsideMayHaveChanged() {
-        guard children.count > 1 else { return }
-        (child as? RootMark)?.isStale = true
-        invalidateLayout()
+        if children.count > 1, (child as? RootMark)?.isStale ?? true { invalidateLayout() }
     }
 
     override func computeSize(_ asked: ProposedViewSize) -> CGSize {
@@ -187,4 +173,5 @@ final class RootMark: PassThroughLayoutNode {
 
     override var isTransparent: Bool { true }
     override func layoutWasInvalidated() { isStale = true }
+    override func placesInsideMayHaveChanged() { isStale = true }
 }

@@ -150,6 +150,7 @@ extension DefaultTabLabel: NativeBoxed {}
 extension DefaultTabViewStyle: NativeBoxed {}
 extension DefaultTextFieldStyle: NativeBoxed {}
 extension DefaultToggleStyle: NativeBoxed {}
+extension DefaultToolbarItem: NativeBoxed {}
 extension DialogSeverity: NativeBoxed {}
 extension DigitalCrownRotationalSensitivity: NativeBoxed {}
 extension DisabledTextSelectability: NativeBoxed {}
@@ -603,6 +604,7 @@ extension UITextContentType: NativeBoxed {}
 extension UITraitCollection: NativeBoxed {}
 extension UIUserInterfaceStyle: NativeBoxed {}
 extension UTType: NativeBoxed {}
+extension UnavailableSearchLabel: NativeBoxed {}
 extension UnevenRoundedRectangle: NativeBoxed {}
 extension UnitCurve: NativeBoxed {}
 extension UnitPoint: NativeBoxed {}

@@ -150,6 +150,7 @@ import SwiftUI
     case 0x6c91c3857aa55805: typeOfDefaultTabViewStyle()
     case 0x834b14583ed40e90: typeOfDefaultTextFieldStyle()
     case 0xa8b57e85b41ad02b: typeOfDefaultToggleStyle()
+    case 0xd50ad778b6df807e: typeOfDefaultToolbarItem()
     case 0x8177004b9716e976: typeOfDialogSeverity()
     case 0x494e1d1c1cb5e908: typeOfDigitalCrownRotationalSensitivity()
     case 0x68d47b69bbd2b364: typeOfDisabledTextSelectability()
@@ -576,6 +577,7 @@ import SwiftUI
     case 0x6e0bbda450896b9d: typeOfUITraitCollection()
     case 0xd09c2e910516db8c: typeOfUIUserInterfaceStyle()
     case 0x6dadab96b7eec8a4: typeOfUTType()
+    case 0x63fedb675f7c238d: typeOfUnavailableSearchLabel()
     case 0x5b1ddcfc2cdd512c: typeOfUnevenRoundedRectangle()
     case 0x6d86aff5d595f546: typeOfUnitCurve()
     case 0xc30221af8dee4bdf: typeOfUnitPoint()
@@ -753,6 +755,7 @@ let generatedTypeNames = [
     "DefaultTabViewStyle",
     "DefaultTextFieldStyle",
     "DefaultToggleStyle",
+    "DefaultToolbarItem",
     "DialogSeverity",
     "DigitalCrownRotationalSensitivity",
     "DisabledTextSelectability",
@@ -1179,6 +1182,7 @@ let generatedTypeNames = [
     "UITraitCollection",
     "UIUserInterfaceStyle",
     "UTType",
+    "UnavailableSearchLabel",
     "UnevenRoundedRectangle",
     "UnitCurve",
     "UnitPoint",

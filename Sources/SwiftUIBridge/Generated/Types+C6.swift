@@ -43,13 +43,13 @@ import SwiftUI
             String.self), description: c.a(2, Text?.self, nil)).bridged
     }
     m.add("search",
-        "static var search: ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> { get } where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search.bridged
-    }
-    m.add("search",
         "static func search(text: String) -> ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
         try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search(text: c.a(0,
             String.self)).bridged
+    }
+    m.add("search",
+        "static var search: ContentUnavailableView<UnavailableSearchLabel, Text, EmptyView> { get } where Label == UnavailableSearchLabel, Description == Text, Actions == EmptyView") { c in
+        ContentUnavailableView<UnavailableSearchLabel, Text, EmptyView>.search.bridged
     }
     return m
 }

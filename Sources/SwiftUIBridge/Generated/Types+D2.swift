@@ -77,6 +77,19 @@ func typeOfDefaultToggleStyle() -> NativeType {
     NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle)
 }
 
+@Sendable func membersOfDefaultToolbarItem() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = _)") { c in
+        try DefaultToolbarItem(kind: c.a(0, ToolbarDefaultItemKind.self), placement: c.a(1, ToolbarItemPlacement.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func typeOfDefaultToolbarItem() -> NativeType {
+    NativeType("DefaultToolbarItem", "struct DefaultToolbarItem: View, ToolbarContent", swiftType: DefaultToolbarItem.self, members: membersOfDefaultToolbarItem)
+}
+
 @Sendable func membersOfDialogSeverity() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
@@ -320,16 +333,4 @@ func typeOfDivider() -> NativeType {
 
 func typeOfDouble() -> NativeType {
     NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble)
-}
-
-@Sendable func membersOfDoubleColumnNavigationViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DoubleColumnNavigationViewStyle().bridged
-    }
-    return m
-}
-
-func typeOfDoubleColumnNavigationViewStyle() -> NativeType {
-    NativeType("DoubleColumnNavigationViewStyle", "struct DoubleColumnNavigationViewStyle: NavigationViewStyle", swiftType: DoubleColumnNavigationViewStyle.self, members: membersOfDoubleColumnNavigationViewStyle)
 }

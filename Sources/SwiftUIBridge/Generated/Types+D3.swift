@@ -5,6 +5,18 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDoubleColumnNavigationViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DoubleColumnNavigationViewStyle().bridged
+    }
+    return m
+}
+
+func typeOfDoubleColumnNavigationViewStyle() -> NativeType {
+    NativeType("DoubleColumnNavigationViewStyle", "struct DoubleColumnNavigationViewStyle: NavigationViewStyle", swiftType: DoubleColumnNavigationViewStyle.self, members: membersOfDoubleColumnNavigationViewStyle)
+}
+
 @Sendable func membersOfDragConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)

@@ -318,3 +318,7 @@ func typeOfUIUserInterfaceStyle() -> NativeType {
 func typeOfUTType() -> NativeType {
     NativeType("UTType", "struct UTType: Hashable, Sendable", swiftType: UTType.self, members: membersOfUTType)
 }
+
+func typeOfUnavailableSearchLabel() -> NativeType {
+    NativeType("UnavailableSearchLabel", "struct UnavailableSearchLabel: View", swiftType: UnavailableSearchLabel.self)
+}

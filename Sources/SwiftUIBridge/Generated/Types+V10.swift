@@ -6,6 +6,12 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
+    }
+    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
+    }
     m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
             InterpretedToggleStyle.init(style:)))).bridged
@@ -131,7 +137,7 @@ func membersOfView9(_ m: inout [NativeMember]) {
 
 @Sendable func membersOfView() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(558)
+    m.reserveCapacity(559)
     membersOfView1(&m)
     membersOfView2(&m)
     membersOfView3(&m)

@@ -104,6 +104,10 @@ func membersOfView8(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
             radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
     }
+    m.add("sharedBackgroundVisibility",
+        "func sharedBackgroundVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sharedBackgroundVisibility(c.a(0, Visibility.self))).bridged
+    }
     m.add("sheet",
         "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
         try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
@@ -259,11 +263,5 @@ func membersOfView8(_ m: inout [NativeMember]) {
     }
     m.add("textVariant", "func textVariant<V: TextVariantPreference>(_ preference: V) -> some View") { c in
         try AnyView(c.me(AnyView.self).textVariant(c.any(0, (any TextVariantPreference).self))).bridged
-    }
-    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
-    }
-    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
     }
 }

@@ -97,12 +97,14 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
     }
 }
 
-/// Several views as a label stand beside each other (measured: facts 17.1).
+/// Several views as a label stand beside each other (measured: facts 17.1); a menu puts them into its row itself.
 struct ImplicitHStack<Content: View>: ControlPart {
     let content: Content
 
+    @Environment(\.controlPlace) private var place
+
     var body: some View {
-        if content is Text { content } else { ImplicitHStackLayout { content } }
+        if content is Text || place == .menu { content } else { ImplicitHStackLayout { content } }
     }
 }
 

@@ -19,20 +19,28 @@ struct ButtonChrome: ControlPart {
     @Environment(\.hasTint) private var hasTint
     @Environment(\.chosenForeground) private var chosen
     @Environment(\.menuDismissal) private var dismissal
+    @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.confirms) private var confirms
+    @Environment(\.hasItemTint) private var hasItemTint
+    @Environment(\.hasGlassBars) private var hasGlassBars
 
     init(_ configuration: PrimitiveButtonStyleConfiguration, look: ButtonLook) {
         (self.configuration, self.look) = (configuration, look)
     }
 
     var body: some View {
-        if place == .menu {
+        if place == .menu || place == .menuGroup {
             let (configuration, dismissal) = (configuration, dismissal)
-            MenuRow(
-                isDestructive: isDestructive, content: configuration.label.content,
-                perform: {
-                    dismissal?.close()
-                    configuration.trigger()
-                })
+            let perform = {
+                dismissal?.close()
+                configuration.trigger()
+            }
+            if place == .menu {
+                MenuRow(isDestructive: isDestructive, content: configuration.label.content, perform: perform)
+            } else {
+                MenuGroupCell(
+                    isDestructive: isDestructive, content: configuration.label.content, perform: perform)
+            }
         } else {
             chrome.pressable(isEnabled: isEnabled) { configuration.trigger() }
         }
@@ -41,25 +49,37 @@ struct ButtonChrome: ControlPart {
     private var effectiveLook: ButtonLook {
         guard look == .automatic else { return look }
         let isFormRow = place == .row && formLook == .grouped
-        return platform == .macOS && (place == .standalone || isFormRow) ? .bordered : .borderless
+        guard platform == .macOS, place == .standalone || isFormRow else { return .borderless }
+        // What Return sets off stands out.
+        return shortcut == .defaultAction ? .prominent : .bordered
     }
 
     private var isDestructive: Bool { configuration.role == .destructive }
 
+    /// Whether the button is an item of a bar that draws the glass below it.
+    private var isGlassItem: Bool { place == .toolbar && hasGlassBars }
+
     @ViewBuilder private var chrome: some View {
         let metrics = ButtonMetrics(platform: platform, size: controlSize)
         switch effectiveLook {
+        case .prominent where isGlassItem, .bordered where isGlassItem, .glass where isGlassItem:
+            let isProminent = look == .prominent && isEnabled
+            configuration.label
+                .painted(isProminent ? chosen == nil ? AnyShapeStyle(Color.white) : nil : borderlessStyle)
+                .modifier(
+                    TraitModifier(
+                        key: ObjectIdentifier(ProminentItemTrait.self), value: isProminent, label: ".buttonStyle"))
         case .plain:
             configuration.label.controlFont().dimmed(!isEnabled)
         case .link:
-            configuration.label.controlFont().foregroundStyle(isEnabled ? chosen ?? AnyShapeStyle(.link) : disabled)
+            configuration.label.controlFont().painted(isEnabled ? chosen == nil ? AnyShapeStyle(.link) : nil : disabled)
         case .borderless, .automatic:
-            configuration.label.controlFont().foregroundStyle(borderlessStyle)
+            configuration.label.controlFont().painted(borderlessStyle)
         case .bordered, .glass:
-            bezelled(metrics).foregroundStyle(borderedStyle).background(borderedGround, in: shape(metrics))
+            bezelled(metrics).painted(borderedStyle).background(borderedGround, in: shape(metrics))
         case .prominent:
             bezelled(metrics)
-                .foregroundStyle(isEnabled ? chosen ?? AnyShapeStyle(Color.white) : disabled)
+                .painted(isEnabled ? chosen == nil ? AnyShapeStyle(Color.white) : nil : disabled)
                 .background(prominentGround, in: shape(metrics))
         }
     }
@@ -78,18 +98,22 @@ struct ButtonChrome: ControlPart {
 
     private var disabled: AnyShapeStyle { AnyShapeStyle(ControlPaint.disabledLabel) }
 
-    private var borderlessStyle: AnyShapeStyle {
+    /// Nil where the label is in a foreground that the program chose, whose levels may be relative to it.
+    private var borderlessStyle: AnyShapeStyle? {
         if !isEnabled { return disabled }
-        if let chosen { return chosen }
+        if chosen != nil { return nil }
         if isDestructive { return AnyShapeStyle(Color.red) }
+        if isGlassItem {
+            return confirms ? AnyShapeStyle(Color.white) : hasItemTint ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+        }
         // In a window's bar titles are as dark as its title is.
         if platform == .macOS, !hasTint { return AnyShapeStyle(place == .toolbar ? Color.primary : Color.secondary) }
         return AnyShapeStyle(.tint)
     }
 
-    private var borderedStyle: AnyShapeStyle {
+    private var borderedStyle: AnyShapeStyle? {
         if !isEnabled { return disabled }
-        if let chosen { return chosen }
+        if chosen != nil { return nil }
         if isDestructive { return AnyShapeStyle(Color.red) }
         if platform == .macOS, !hasTint { return AnyShapeStyle(Color.primary) }
         return AnyShapeStyle(.tint)
@@ -107,6 +131,13 @@ struct ButtonChrome: ControlPart {
     private var prominentGround: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(ControlPaint.bezel) }
         return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+}
+
+nonisolated extension View {
+    /// In a style, or as it is.
+    @ViewBuilder fileprivate func painted(_ style: AnyShapeStyle?) -> some View {
+        if let style { foregroundStyle(style) } else { self }
     }
 }
 

@@ -67,16 +67,33 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
 
     /// For a search that found nothing.
-    public static var search: ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView> {
-        ContentUnavailableView(
-            "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
-    }
-
-    /// For a search that found nothing.
     public static func search(text: String) -> ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView> {
         ContentUnavailableView(
             "No Results for “\(text)”", systemImage: "magnifyingglass",
             description: Text("Check the spelling or try a new search."))
+    }
+}
+
+nonisolated extension ContentUnavailableView
+where Label == UnavailableSearchLabel, Description == Text, Actions == EmptyView {
+    /// For a search that found nothing: it names what is searched for round it.
+    public static var search: ContentUnavailableView<UnavailableSearchLabel, Text, EmptyView> {
+        ContentUnavailableView(
+            label: UnavailableSearchLabel(), description: Text("Check the spelling or try a new search."),
+            actions: EmptyView())
+    }
+}
+
+/// The title of a search that found nothing.
+public nonisolated struct UnavailableSearchLabel: ControlView {
+    @Environment(\.searchState) private var search
+
+    public var body: some View {
+        if let text = search?.text, !text.isEmpty {
+            Label("No Results for “\(text)”", systemImage: "magnifyingglass")
+        } else {
+            Label("No Results", systemImage: "magnifyingglass")
+        }
     }
 }
 

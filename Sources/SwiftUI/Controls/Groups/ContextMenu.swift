@@ -194,7 +194,7 @@ private nonisolated struct OpenContextMenu: ControlModifier {
     private func presentation(of element: LiftedElement) -> Presentation {
         let (lifted, items) = (lifted, items)
         let close = { lifted.wrappedValue = nil }
-        let panel = MenuPanel(rows: items.environment(\.menuDismissal, MenuDismissal(close)))
+        let panel = MenuPanel(rows: AnyView(items.environment(\.menuDismissal, MenuDismissal(close))))
         let base = PresentationModifier(
             isPresented: lifted.isThere(),
             kind: .contextMenu(portrait: preview ?? AnyView(Portrait(element: element.node, rect: element.rect))),

@@ -78,11 +78,16 @@ struct ControlGroupChrome: ControlPart {
     let content: ControlGroupStyleConfiguration.Content
 
     @Environment(\.platform) private var platform
+    @Environment(\.controlPlace) private var place
 
     var body: some View {
+        if place == .menu { MenuGroup(content: AnyView(content)) } else { chrome }
+    }
+
+    private var chrome: some View {
         let isMac = platform == .macOS
         let shape = RoundedRectangle(cornerRadius: isMac ? 6 : 10, style: .continuous)
-        AnyView(
+        return AnyView(
             any: ElementReader(content.environment(\.buttonStyleBox, ButtonStyleBox(PlainButtonStyle()))) { elements in
                 let parts = elements.enumerated().map { index, element in
                     HStack(spacing: 0) {

@@ -50,6 +50,10 @@ struct LinkLook: EnvironmentModifier {
         if case .primitive(let primitive) = environment.buttonStyleBox.kind, primitive.style is DefaultButtonStyle {
             environment.buttonStyleBox = ButtonStyleBox(LinkButtonStyle())
         }
+        // A level of the label's colour is for texts round the link, as for words of a text that are links.
+        if let styles = environment.foregroundStyles, styles.primary.style is HierarchicalShapeStyle {
+            environment.foregroundStyles = styles.asDefault
+        }
     }
 }
 

@@ -8,6 +8,8 @@ public nonisolated struct Menu<Label: View, Content: View>: ControlView {
 
     @State private var isOpen = false
     @Environment(\.menuStyleBox) private var style
+    @Environment(\.controlPlace) private var place
+    @Environment(\.menuDismissal) private var outerMenu
 
     init(label: Label, primaryAction: (() -> Void)? = nil, content: @escaping () -> Content) {
         (self.label, self.primaryAction, self.content) = (label, primaryAction, content)
@@ -25,6 +27,19 @@ public nonisolated struct Menu<Label: View, Content: View>: ControlView {
     }
 
     public var body: some View {
+        if place == .menu { submenu } else { standalone }
+    }
+
+    /// A row of the menu round this one; it opens a panel above that menu's, and a choice there closes both.
+    private var submenu: some View {
+        let (isOpen, content, outerMenu, label) = ($isOpen, content, outerMenu, AnyView(label))
+        return MenuRow(accessory: .chevronForward, content: label) { isOpen.wrappedValue.toggle() }
+            .menuPanel(isOpen: isOpen, submenu: label) {
+                content().environment(\.menuDismissal, MenuDismissal(of: isOpen, in: outerMenu))
+            }
+    }
+
+    private var standalone: some View {
         let isOpen = $isOpen
         let content = content
         let (label, primaryAction) = (AnyView(label), primaryAction)
@@ -97,8 +112,21 @@ nonisolated extension Menu where Label == MenuStyleConfiguration.Label, Content 
 
 /// What closes the menu that a view stands in.
 package struct MenuDismissal {
+    /// Closes the menu with those round it.
     let close: () -> Void
-    init(_ close: @escaping () -> Void) { self.close = close }
+    /// Leads back to the menu round it.
+    let step: () -> Void
+
+    init(_ close: @escaping () -> Void) { (self.close, step) = (close, close) }
+
+    /// Of a menu in another one.
+    init(of isOpen: Binding<Bool>, in outer: MenuDismissal?) {
+        step = { isOpen.wrappedValue = false }
+        close = {
+            isOpen.wrappedValue = false
+            outer?.close()
+        }
+    }
 }
 
 extension MenuDismissal: CustomComparable {

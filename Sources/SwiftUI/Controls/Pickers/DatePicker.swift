@@ -59,24 +59,24 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
                     HStack {
                         Text("Time")
                         Spacer()
-                        DateText(date: selection.wrappedValue, components: .hourAndMinute)
+                        DateText(selection: selection, bounds: bounds, components: .hourAndMinute)
                     }
                 }
             }
             .frame(maxWidth: platform == .macOS ? 240 : 360)
-        case is WheelDatePickerStyle: DateWheels(selection: selection, components: components)
+        case is WheelDatePickerStyle: DateWheels(selection: selection.within(bounds), components: components)
         case is FieldDatePickerStyle, is StepperFieldDatePickerStyle:
-            LabeledControl(label: label, control: DateField(date: selection.wrappedValue, components: components))
+            LabeledControl(label: label, control: DateField(selection: selection, bounds: bounds, components: components))
         default:
             if platform == .macOS, !(style.style is CompactDatePickerStyle) {
-                LabeledControl(label: label, control: DateField(date: selection.wrappedValue, components: components))
+                LabeledControl(label: label, control: DateField(selection: selection, bounds: bounds, components: components))
             } else {
                 LabeledControl(
                     label: label,
                     control: HStack(spacing: 6) {
-                        if components.contains(.date) { DateText(date: selection.wrappedValue, components: .date) }
+                        if components.contains(.date) { DateText(selection: selection, bounds: bounds, components: .date) }
                         if components.contains(.hourAndMinute) {
-                            DateText(date: selection.wrappedValue, components: .hourAndMinute)
+                            DateText(selection: selection, bounds: bounds, components: .hourAndMinute)
                         }
                     }, fillsRow: platform == .iOS)
             }

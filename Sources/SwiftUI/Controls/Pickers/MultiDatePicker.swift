@@ -5,12 +5,17 @@ struct MonthOfDate: ControlPart {
     let selection: Binding<Date>
     let bounds: DateBounds
 
+    /// How many months away from the date the month is that is looked at.
+    @State private var months = 0
     @Environment(\.readersCalendar) private var calendar
 
     var body: some View {
-        let (selection, bounds, calendar) = (selection, bounds, calendar)
+        let (selection, bounds, calendar, months) = (selection, bounds, calendar, $months)
         let date = selection.wrappedValue
-        MonthView(shown: date, chosen: [calendar.component(.day, from: date)], bounds: bounds) { day in
+        let shown = calendar.date(byAdding: .month, value: months.wrappedValue, to: date) ?? date
+        let chosen: Set<Int> = months.wrappedValue == 0 ? [calendar.component(.day, from: date)] : []
+        MonthView(shown: shown, chosen: chosen, bounds: bounds, step: { months.wrappedValue += $0 }) { day in
+            months.wrappedValue = 0
             // The day that was chosen at the time there was.
             let moved = day.addingTimeInterval(date.timeIntervalSince(calendar.startOfDay(for: date)))
             selection.wrappedValue = bounds.nearest(to: moved)
@@ -50,6 +55,8 @@ public nonisolated struct MultiDatePicker<Label: View>: ControlView {
     let bounds: DateBounds
     let label: Label
 
+    /// How many months away from the first one the month is that is looked at.
+    @State private var months = 0
     @Environment(\.readersCalendar) private var calendar
     @Environment(\.platform) private var platform
 
@@ -79,12 +86,13 @@ public nonisolated struct MultiDatePicker<Label: View>: ControlView {
 
     /// The month of the earliest chosen day; without one, that of the first day that can be chosen.
     public var body: some View {
-        let (selection, bounds, calendar) = (selection, bounds, calendar)
+        let (selection, bounds, calendar, months) = (selection, bounds, calendar, $months)
         let days = selection.wrappedValue.compactMap { calendar.date(from: $0) }
-        let shown = days.min() ?? bounds.lower ?? bounds.upper ?? Date(timeIntervalSinceReferenceDate: 0)
+        let first = days.min() ?? bounds.lower ?? bounds.upper ?? Date(timeIntervalSinceReferenceDate: 0)
+        let shown = calendar.date(byAdding: .month, value: months.wrappedValue, to: first) ?? first
         let inMonth = days.filter { calendar.isDate($0, equalTo: shown, toGranularity: .month) }
         let chosen = Set(inMonth.map { calendar.component(.day, from: $0) })
-        MonthView(shown: shown, chosen: chosen, bounds: bounds) { day in
+        MonthView(shown: shown, chosen: chosen, bounds: bounds, step: { months.wrappedValue += $0 }) { day in
             let same = selection.wrappedValue.filter { other in
                 calendar.date(from: other).map { calendar.isDate($0, inSameDayAs: day) } ?? false
             }

@@ -202,9 +202,11 @@ enum PickerLook: Equatable {
 
     init(_ style: any PickerStyle, platform: Platform, place: ControlPlace) {
         switch style {
+        case is InlinePickerStyle where place == .menu, is WheelPickerStyle where place == .menu: self = .inline
+        case is SegmentedPickerStyle where place == .menu, is PalettePickerStyle where place == .menu: self = .palette
         case is SegmentedPickerStyle: self = .segmented
         case is InlinePickerStyle:
-            self = platform == .macOS ? .radioGroup : place == .row || place == .menu ? .inline : .wheel
+            self = platform == .macOS ? .radioGroup : place == .row ? .inline : .wheel
         case is WheelPickerStyle: self = platform == .macOS ? .radioGroup : .wheel
         case is NavigationLinkPickerStyle: self = .navigationLink
         case is RadioGroupPickerStyle: self = .radioGroup

@@ -20,7 +20,9 @@ struct PickerBody: ControlPart {
                 LabeledControl(label: label, control: SegmentedControl(options: options))
             }
         case .menu:
-            if platform == .iOS, place != .row {
+            if place == .menu {
+                PickerSubmenu(label: label, rows: rows)
+            } else if platform == .iOS, place != .row {
                 PickerMenu(options: options, rows: rows)
             } else {
                 LabeledControl(
@@ -28,7 +30,7 @@ struct PickerBody: ControlPart {
                     sharesRow: platform == .iOS)
             }
         case .wheel: PickerWheel(options: options)
-        case .inline: InlineRows(options: options)
+        case .inline: if place == .menu { Section { rows } } else { InlineRows(options: options) }
         case .navigationLink: NavigationRow(label: label, options: options)
         case .radioGroup:
             LabeledTopControl(label: label, control: RadioGroup(options: options))
@@ -182,7 +184,7 @@ struct PickerMenu: ControlPart {
                 .padding(.vertical, 6)
             }
         }
-        .pressable(.picker) { isOpen.wrappedValue.toggle() }
+        .pressableByLabel(.picker) { isOpen.wrappedValue.toggle() }
         .menuPanel(isOpen: isOpen) {
             rows.environment(\.menuDismissal, MenuDismissal { isOpen.wrappedValue = false })
         }
@@ -202,12 +204,33 @@ struct PickerMenuRows: ControlPart {
             any: ElementReader(content) { elements in
                 let options = elements.enumerated().map { option($0, $1) }
                 return ForEach(options) { option in
-                    MenuRow(isChosen: option.isChosen, content: AnyView(any: option.view)) {
-                        dismissal?.close()
-                        option.choose()
+                    if option.element.innermost is DividerNode {
+                        option.view
+                    } else {
+                        MenuRow(isChosen: option.isChosen, content: AnyView(any: option.view)) {
+                            dismissal?.close()
+                            option.choose()
+                        }
                     }
                 }
             })
+    }
+}
+
+/// A picker in a menu that has a menu of its own for its options.
+struct PickerSubmenu: ControlPart {
+    let label: AnyView
+    let rows: PickerMenuRows
+
+    @State private var isOpen = false
+    @Environment(\.menuDismissal) private var outerMenu
+
+    var body: some View {
+        let (isOpen, rows, label, outerMenu) = ($isOpen, rows, label, outerMenu)
+        MenuRow(accessory: .chevronForward, content: label) { isOpen.wrappedValue.toggle() }
+            .menuPanel(isOpen: isOpen, submenu: label) {
+                rows.environment(\.menuDismissal, MenuDismissal(of: isOpen, in: outerMenu))
+            }
     }
 }
 

@@ -26,6 +26,10 @@ enum ControlPaint: ShapeStyle {
     case sheetGround
     /// The ground of bars.
     case bar
+    /// What floats above content: items of bars, the bar of tabs.
+    case glass
+    /// Behind the tab that is chosen.
+    case chosenTab
     /// Nothing.
     case clear
     /// What dims the view below a presentation.
@@ -71,6 +75,9 @@ enum ControlPaint: ShapeStyle {
             return isMac
                 ? pair(Color(hexadecimal: 0xFAFAFA), Color(hexadecimal: 0x2A2A2C))
                 : pair(Color(hexadecimal: 0xF9F9F9, opacity: 0.94), Color(hexadecimal: 0x1D1D1D, opacity: 0.94))
+        case .glass:
+            return pair(Color(white: 1, opacity: 0.82), Color(hexadecimal: 0x2C2C2E, opacity: 0.82))
+        case .chosenTab: return veil(0.07, 0.14)
         case .clear: return .clear
         // Darker where everything is dark already.
         case .dimming: return Color.black.opacity(isDark ? 0.48 : 0.2)

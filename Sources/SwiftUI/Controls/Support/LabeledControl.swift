@@ -22,6 +22,8 @@ package enum ControlPlace: Hashable, Sendable {
     case toolbar
     /// A menu's panel: controls are rows of it.
     case menu
+    /// A row of controls in a menu.
+    case menuGroup
 }
 
 extension EnvironmentValues {

@@ -32,6 +32,15 @@ nonisolated extension View {
         }
     }
 
+    /// A tap on a control that stands beside a label, by which it can be called as well.
+    func pressableByLabel(_ role: Interaction.Role, _ action: @escaping () -> Void) -> some View {
+        interaction { node in
+            var interaction = Interaction.tap(role, action: action)
+            interaction.otherNames = node.labelBeside.map { [$0] } ?? []
+            return interaction
+        }
+    }
+
     /// A tap on the view switches `isOn`.
     func toggling(_ isOn: Binding<Bool>, isEnabled: Bool) -> some View {
         pressable(.toggle, isEnabled: isEnabled) { isOn.wrappedValue.toggle() }
@@ -49,5 +58,21 @@ nonisolated extension View {
                 onEditingChanged(false)
             }
         }
+    }
+}
+
+extension LayoutNode {
+    /// What can be read on the label of the row that a control stands in.
+    fileprivate var labelBeside: String? {
+        var node: LayoutNode? = self
+        while let step = node, !(step is ContainerLayoutNode<LabeledRowLayout>) { node = step.parent }
+        guard let row = node, row.children.count > 1 else { return nil }
+        let texts = row.children.dropLast().flatMap(\.readTexts)
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
+    private var readTexts: [String] {
+        if let text = accessibilityText { return [text] }
+        return graph.withStackSpace { children.flatMap(\.readTexts) }
     }
 }

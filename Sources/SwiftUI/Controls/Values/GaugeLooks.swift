@@ -1,10 +1,22 @@
 import ViewGraph
 
+extension AnyShapeStyle {
+    /// A gradient as a tint runs along a bar, from its leading end; any other tint is as it is.
+    static func alongBar(_ tint: AnyShapeStyle?, width fraction: Double = 1) -> AnyShapeStyle {
+        guard let gradient = tint?.style as? Gradient else { return AnyShapeStyle(.tint) }
+        // Of a part that is filled only the beginning shows.
+        let end = fraction > 0 ? 1 / fraction : 1
+        return AnyShapeStyle(
+            LinearGradient(gradient: gradient, startPoint: .leading, endPoint: UnitPoint(x: end, y: 0.5)))
+    }
+}
+
 struct LinearCapacityGauge: ControlPart {
     let configuration: GaugeStyleConfiguration
 
     @Environment(\.platform) private var platform
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.tint) private var tint
 
     var body: some View {
         VStack(spacing: platform == .macOS ? 2 : 6) {
@@ -13,7 +25,7 @@ struct LinearCapacityGauge: ControlPart {
                 if let minimum = configuration.minimumValueLabel { minimum.controlFont() }
                 FractionBarLayout(fraction: configuration.value, thickness: platform == .macOS ? 6 : 8) {
                     Capsule().fill(ControlPaint.track)
-                    Capsule().fill(.tint)
+                    Capsule().fill(AnyShapeStyle.alongBar(tint, width: configuration.value))
                 }
                 .frame(minWidth: 10, idealWidth: 120, maxWidth: .infinity)
                 .frame(height: platform == .macOS ? 16 : 8)
@@ -36,9 +48,9 @@ struct CircularGauge: ControlPart {
     /// A gradient as a tint follows the ring.
     private var ringStyle: AnyShapeStyle {
         guard let gradient = tint?.style as? Gradient else { return AnyShapeStyle(.tint) }
+        let sweep = isCapacity ? 360 : 360 * (1 - Self.opening)
         return AnyShapeStyle(
-            AngularGradient(
-                gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360 * (1 - Self.opening))))
+            AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(sweep)))
     }
 
     private static var opening: Double { 0.26 }
@@ -47,10 +59,11 @@ struct CircularGauge: ControlPart {
         let line: CGFloat = 5.5
         ZStack {
             if isCapacity {
-                Circle().inset(by: line / 2).stroke(.tint, lineWidth: line).opacity(0.25)
+                Circle().inset(by: line / 2).stroke(ringStyle, lineWidth: line).rotationEffect(.degrees(-90))
+                    .opacity(0.25)
                 Circle().inset(by: line / 2)
                     .trim(from: 0, to: configuration.value)
-                    .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
+                    .stroke(ringStyle, style: StrokeStyle(lineWidth: line, lineCap: .round))
                     .rotationEffect(.degrees(-90))
             } else {
                 let angle = Angle.degrees(90 + 360 * Self.opening / 2)
@@ -106,6 +119,8 @@ struct AccessoryLinearGauge: ControlPart {
     let configuration: GaugeStyleConfiguration
     let isCapacity: Bool
 
+    @Environment(\.tint) private var tint
+
     var body: some View {
         if isCapacity {
             VStack(alignment: .leading, spacing: 3) {
@@ -130,9 +145,9 @@ struct AccessoryLinearGauge: ControlPart {
 
     private var bar: some View {
         GaugeBarLayout(fraction: configuration.value, isCapacity: isCapacity) {
-            Capsule().fill(.tint).opacity(isCapacity ? 0.25 : 1)
+            Capsule().fill(AnyShapeStyle.alongBar(tint)).opacity(isCapacity ? 0.25 : 1)
             if isCapacity {
-                Capsule().fill(.tint)
+                Capsule().fill(AnyShapeStyle.alongBar(tint, width: configuration.value))
             } else {
                 Circle().fill(.background).overlay { Circle().inset(by: 2).fill(.primary) }
             }

@@ -138,7 +138,7 @@ struct AutomaticLabeledContent: ControlPart {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } else {
-            LabeledRowLayout(fillsRow: platform == .iOS || place == .row) {
+            LabeledRowLayout(fillsRow: platform == .iOS || place == .row, sharesRow: true) {
                 configuration.label
                 ImplicitHStack(content: configuration.content).defaultForegroundStyle(.secondary)
             }

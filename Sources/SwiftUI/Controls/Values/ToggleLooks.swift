@@ -5,12 +5,28 @@ struct AutomaticToggle: ControlPart {
 
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
+    @Environment(\.menuDismissal) private var dismissal
 
     var body: some View {
         switch (platform, place) {
+        case (_, .menu): menuRow
+        case (_, .menuGroup):
+            let (isOn, dismissal) = (configuration.$isOn, dismissal)
+            MenuGroupCell(isChosen: isOn.wrappedValue, content: configuration.label.content) {
+                dismissal?.close()
+                isOn.wrappedValue.toggle()
+            }
         case (_, .toolbar): ButtonToggle(configuration: configuration)
-        case (.macOS, .standalone), (.macOS, .menu): CheckboxToggle(configuration: configuration)
+        case (.macOS, .standalone): CheckboxToggle(configuration: configuration)
         default: SwitchToggle(configuration: configuration, color: nil)
+        }
+    }
+
+    private var menuRow: some View {
+        let (isOn, dismissal) = (configuration.$isOn, dismissal)
+        return MenuRow(isChosen: isOn.wrappedValue, content: configuration.label.content) {
+            dismissal?.close()
+            isOn.wrappedValue.toggle()
         }
     }
 }
@@ -168,8 +184,21 @@ struct ButtonToggle: ControlPart {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlPlace) private var place
+    @Environment(\.hasGlassBars) private var hasGlassBars
 
     var body: some View {
+        let isOn = configuration.$isOn
+        if place == .toolbar, hasGlassBars {
+            configuration.label
+                .foregroundStyle(isOn.wrappedValue || !isEnabled ? foreground(true) : AnyShapeStyle(.primary))
+                .toggling(isOn, isEnabled: isEnabled)
+        } else {
+            bezelled
+        }
+    }
+
+    @ViewBuilder private var bezelled: some View {
         let isOn = configuration.$isOn
         let metrics = ButtonMetrics(platform: platform, size: controlSize)
         configuration.label

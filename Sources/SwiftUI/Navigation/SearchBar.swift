@@ -1,0 +1,59 @@
+import ViewGraph
+
+/// The field of a search, with a button that empties it and, while people search, one that ends the search.
+struct SearchBar: ControlPart {
+    let search: BarContents.SearchField
+    let focus: SearchFocus?
+    /// Whether it floats above the screen's content, on glass.
+    var isFloating = false
+    var area: SafeArea?
+
+    @Environment(\.platform) private var platform
+    @Environment(\.paletteGeneration) private var generation
+
+    var body: some View {
+        let (isMac, isRound, search) = (platform == .macOS, generation == .later, search)
+        HStack(spacing: isMac ? 6 : 10) {
+            field
+                .padding(.horizontal, isMac ? 8 : isRound ? 14 : 8)
+                .frame(height: isMac ? 28 : isRound ? 44 : 36)
+                .background { ground }
+            if !isMac, search.isActive {
+                if isRound {
+                    Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
+                        .frame(width: 44, height: 44)
+                        .background { BarGlass(shape: Circle(), area: area) }
+                        .pressable(label: "Cancel") { search.cancel() }
+                } else {
+                    Text("Cancel").foregroundStyle(.tint).pressable { search.cancel() }
+                }
+            }
+        }
+    }
+
+    private var field: some View {
+        let (isMac, focus, text) = (platform == .macOS, focus, search.text)
+        return HStack(spacing: isMac ? 5 : 6) {
+            Image(systemName: "magnifyingglass")
+                .font(.system(size: isMac ? 12 : 17))
+                .foregroundStyle(isFloating ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
+            TextField(text: text, label: search.prompt ?? Text("Search"), prompt: nil).textFieldStyle(.plain)
+                .transformEnvironment(\.focusTarget) { $0 = focus?.target ?? $0 }
+            if !text.wrappedValue.isEmpty {
+                Image(systemName: "xmark.circle.fill").font(.system(size: isMac ? 12 : 17)).foregroundStyle(.secondary)
+                    .pressable(label: "Clear text") { text.wrappedValue = "" }
+            }
+        }
+        .environment(\.imageScale, .medium)
+    }
+
+    @ViewBuilder private var ground: some View {
+        if isFloating {
+            BarGlass(shape: Capsule(), area: area)
+        } else {
+            let isRound = platform == .macOS || generation == .later
+            (isRound ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 10, style: .continuous)))
+                .fill(ControlPaint.bezel)
+        }
+    }
+}

@@ -21,9 +21,9 @@ struct DrawnFrameTests {
         return try session.inspection().root.map(all) ?? []
     }
 
-    private static let box = "Color.red.frame(width: 40, height: 20)"
+    static let box = "Color.red.frame(width: 40, height: 20)"
 
-    @Test(arguments: [
+    static let effects: [(String, CGRect?)] = [
         ("\(box)", nil),
         ("\(box).offset(x: 10, y: -5)", CGRect(x: 90, y: 35, width: 40, height: 20)),
         ("\(box).scaleEffect(2)", CGRect(x: 60, y: 30, width: 80, height: 40)),
@@ -31,7 +31,9 @@ struct DrawnFrameTests {
         ("\(box).rotationEffect(.degrees(90))", CGRect(x: 90, y: 30, width: 20, height: 40)),
         ("\(box).offset(x: 0)", nil),
         ("HStack(spacing: 0) { \(box) }.offset(y: 7)", CGRect(x: 80, y: 47, width: 40, height: 20)),
-    ])
+    ]
+
+    @Test(arguments: effects)
     func effectsMoveWhatIsInside(view: String, drawn: CGRect?) throws {
         let color = try report(view).first { $0.name == "Color" }
         #expect(color?.frame == CGRect(x: 80, y: 40, width: 40, height: 20))

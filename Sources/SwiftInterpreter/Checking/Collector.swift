@@ -67,7 +67,10 @@ final class Collector {
                 let inner = LexicalContext(
                     file: context.file, parent: context, parameters: alias.genericSignature.parameters)
                 let place = item.name.sourceRange(in: context.file)
-                alias.resolve = { [unowned self] in resolver(inner).resolve(item.initializer.value) }
+                alias.resolve = { [unowned self, unowned alias] in
+                    if let type = unboundGeneric(item.initializer.value, for: alias, inner) { return type }
+                    return resolver(inner).resolve(item.initializer.value)
+                }
                 alias.reportCycle = { [unowned self, unowned alias] in
                     sink.report(Diagnostic(.error, "type alias '\(alias.name)' references itself", at: place))
                 }
@@ -77,6 +80,17 @@ final class Collector {
             default: break
             }
         }
+    }
+
+    /// `typealias Controller = UIHostingController`: a generic type without arguments, which the alias then takes.
+    private func unboundGeneric(_ syntax: TypeSyntax, for alias: TypeAliasDecl, _ context: LexicalContext) -> Type? {
+        guard let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
+            alias.genericSignature.parameters.isEmpty,
+            case .nominal(let decl)? = resolver(context).lookup(name.name.identifierText), !(decl is ProtocolDecl),
+            decl.owner == nil, !decl.genericSignature.parameters.isEmpty, context.nominal !== decl
+        else { return nil }
+        alias.genericSignature.parameters = decl.genericSignature.parameters
+        return world.declaredType(of: decl)
     }
 
     private var aliases: [TypeAliasDecl] = []

@@ -178,7 +178,13 @@ struct TypeResolver {
             let parameters = alias.genericSignature.parameters
             if parameters.isEmpty { return type }
             var given = world.bundled(arguments, for: parameters[...]) ?? arguments
-            if !written, let makeVariable { given = parameters.map(makeVariable) }
+            if !written {
+                guard let makeVariable else {
+                    report("reference to generic type '\(alias.name)' requires arguments in <...>", node)
+                    return .error
+                }
+                given = parameters.map(makeVariable)
+            }
             return world.substitute(type, Substitution(alias.genericSignature.parameters, given))
         case .associated(let associated):
             guard let type = selfType else { return .error }

@@ -280,6 +280,7 @@ extension DeclarationMaker {
         "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "ViewBuilder", "Entry",
         "ObservationIgnored", "ObservationTracked", "usableFromInline", "inline", "frozen", "preconcurrency", "nonobjc",
         "escaping", "autoclosure", "unknown", "testable", "IBOutlet", "warn_unqualified_access",
+        "_documentation", "_spi",
     ]
 
     private func setWrapper(_ decl: VariableDecl, _ wrappers: [WrittenWrapper], _ binding: PatternBindingSyntax) {

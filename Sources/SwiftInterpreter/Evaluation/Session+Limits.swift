@@ -165,14 +165,12 @@ extension Session {
     func nested<Result>(_ body: () throws -> Result) throws -> Result {
         counters.pointee.nesting += 1
         defer { counters.pointee.nesting -= 1 }
-        if counters.pointee.nesting > Self.deepestNesting || isStackNearlyFull {
+        if counters.pointee.nesting > 2 * limits.callDepth || isStackNearlyFull {
             throw limitFailure("depth", "values are nested too deep (limit 'depth')", at: counters.pointee.range)
         }
         try tick(counters.pointee.range)
         return try body()
     }
-
-    private static let deepestNesting = 4_000
 
     /// Notes the bounds of the stack of the thread that runs the program now.
     func noteThread() {

@@ -85,6 +85,7 @@ package final class World: @unchecked Sendable {
         libraryFiles = 0..<0
         namesUnknownParents = false
         typeWork = TypeWork()
+        constrainedProtocols = [:]
         context = []
         witnessCache = [:]
         inferring = []

@@ -5,7 +5,10 @@ import ViewGraph
 
 /// The wrappers that observe objects, and what objects conform to.
 func addObservableObjectTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("Observable", "protocol Observable: AnyObject"))
+    types.append(
+        NativeType.make("Observable", "protocol Observable: AnyObject") { m in
+            addObservationMembers(&m)
+        })
     types.append(
         NativeType.make("ObservableObject", "protocol ObservableObject: AnyObject") { m in
             m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in

@@ -35,6 +35,21 @@ func addRegistrar(_ types: inout [NativeType]) {
         })
 }
 
+/// What the macro gives a class, for properties that the class computes itself.
+func addObservationMembers(_ m: inout [NativeMember]) {
+    m.add("access", "func access<Member>(keyPath: KeyPath<Self, Member>)") { c in
+        if let use = try c.use(of: c.receiver, 0) { use.watch.didRead(declared: use.object, use.property) }
+        return .void
+    }
+    m.add(
+        "withMutation",
+        "func withMutation<Member, R>(keyPath: KeyPath<Self, Member>, _ mutation: () throws -> R) rethrows -> R"
+    ) { c in
+        if let use = try c.use(of: c.receiver, 0) { use.watch.willChange(declared: use.object, use.property) }
+        return try c.evaluator.call(c.arguments[1], [])
+    }
+}
+
 /// All registrars do the same: what is watched is kept with the object.
 private struct Registrar: Hashable, Sendable {}
 
@@ -43,8 +58,14 @@ extension NativeCall {
     fileprivate func use(
         _ subject: Int, _ path: Int
     ) throws -> (watch: ObjectWatch, object: ClassInstance, property: String)? {
+        try use(of: arguments[subject], path)
+    }
+
+    fileprivate func use(
+        of subject: Value, _ path: Int
+    ) throws -> (watch: ObjectWatch, object: ClassInstance, property: String)? {
         guard let watch = (evaluator as? Session)?.objectObserver as? ObjectWatch,
-            let object = arguments[subject].objectInstance,
+            let object = subject.objectInstance,
             case .property(let property)? = try keyPath(path).steps.first?.kind
         else { return nil }
         return (watch, object, property.name)

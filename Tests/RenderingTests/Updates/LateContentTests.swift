@@ -51,7 +51,7 @@ struct LateContentTests {
 
     @Test(arguments: [
         "@StateObject private var loader = Loader()\n    var title: String",
-        "var title: String\n    @StateObject var loader = Loader(), other = 3".replacing(", other = 3", with: ""),
+        "var title: String\n    @StateObject var loader = Loader()",
         "@StateObject private var loader = Loader()\n    var title = \"x\"\n    var count = 1",
         "@StateObject private var loader: Loader\n    var title: String\n"
             + "    init(title: String) { self.title = title; _loader = StateObject(wrappedValue: Loader()) }",
@@ -103,6 +103,26 @@ struct LateContentTests {
         #expect(try texts(session) == ["Level 0", "Silent 0"])
         try session.send(.tap(.label("Level 0")))
         #expect(try texts(session) == ["Level 1", "Silent 1"])
+    }
+
+    /// A property of an `@Observable` class that computes itself from what isn't watched.
+    @Test func aComputedPropertyTellsByTheMembersOfTheMacro() throws {
+        let source = """
+            @Observable final class Tank {
+                @ObservationIgnored private var stored = 0
+                var level: Int {
+                    get { access(keyPath: \\.level); return stored }
+                    set { withMutation(keyPath: \\.level) { stored = newValue } }
+                }
+            }
+            struct V: View {
+                @State private var tank = Tank()
+                var body: some View { Button("Level \\(tank.level)") { tank.level += 1 } }
+            }
+            """
+        let session = try session(source, view: "V")
+        try session.send(.tap(.label("Level 0")))
+        #expect(try texts(session) == ["Level 1"])
     }
 
     @Test func anEnvironmentObjectIsFoundByTheTypeItIsGivenAs() throws {

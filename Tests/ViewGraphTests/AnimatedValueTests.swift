@@ -37,25 +37,26 @@ struct AnimatedValueTests {
         }
     }
 
-    @Test(arguments: [
-        ("none", nil, 0.0, 10.0),
-        ("twice as fast", Animation.linear(duration: 1).speed(2), 0.25, 5),
-        ("later", .linear(duration: 1).delay(0.5), 0.75, 2.5),
-        ("before a delay is over", .linear(duration: 1).delay(0.5), 0.25, 0),
-        ("back", .linear(duration: 1).repeatCount(2), 1.25, 7.5),
-        ("again", .linear(duration: 1).repeatCount(2, autoreverses: false), 1.25, 2.5),
-        ("over after going back", .linear(duration: 1).repeatCount(2), 2, 10),
-        ("the fifth round", .linear(duration: 1).repeatForever(autoreverses: false), 4.5, 5),
-        ("the default curve's duration", .linear, 0.175, 5),
-        ("no duration", .linear(duration: 0), 0, 10),
-        ("a negative duration", .linear(duration: -1), 0, 10),
-        ("an endless duration", .linear(duration: .infinity), 100, 0),
-        ("no speed", .linear(duration: 1).speed(0), 5, 0),
-        ("a negative speed", .linear(duration: 1).speed(-1), 5, 0),
-        ("no rounds", .linear(duration: 1).repeatCount(0), 0, 10),
-        ("more rounds than there is time for", .linear(duration: 1).repeatCount(.max), 4.5, 5),
-        ("a spring without response", .spring(response: 0, dampingFraction: 1), 1, 10),
-    ] as [(String, Animation?, Double, Double)])
+    @Test(
+        arguments: [
+            ("none", nil, 0.0, 10.0),
+            ("twice as fast", Animation.linear(duration: 1).speed(2), 0.25, 5),
+            ("later", .linear(duration: 1).delay(0.5), 0.75, 2.5),
+            ("before a delay is over", .linear(duration: 1).delay(0.5), 0.25, 0),
+            ("back", .linear(duration: 1).repeatCount(2), 1.25, 7.5),
+            ("again", .linear(duration: 1).repeatCount(2, autoreverses: false), 1.25, 2.5),
+            ("over after going back", .linear(duration: 1).repeatCount(2), 2, 10),
+            ("the fifth round", .linear(duration: 1).repeatForever(autoreverses: false), 4.5, 5),
+            ("the default curve's duration", .linear, 0.175, 5),
+            ("no duration", .linear(duration: 0), 0, 10),
+            ("a negative duration", .linear(duration: -1), 0, 10),
+            ("an endless duration", .linear(duration: .infinity), 100, 0),
+            ("no speed", .linear(duration: 1).speed(0), 5, 0),
+            ("a negative speed", .linear(duration: 1).speed(-1), 5, 0),
+            ("no rounds", .linear(duration: 1).repeatCount(0), 0, 10),
+            ("more rounds than there is time for", .linear(duration: 1).repeatCount(.max), 4.5, 5),
+            ("a spring without response", .spring(response: 0, dampingFraction: 1), 1, 10),
+        ] as [(String, Animation?, Double, Double)])
     func whatIsDoneToAnAnimation(name: String, animation: Animation?, time: Double, expected: Double) {
         #expect(abs(shown(value(animation), at: time) - expected) < 1e-6, "\(name)")
     }

@@ -14,8 +14,9 @@ final class GIFEncoder: FrameEncoder {
     }
 
     func append(_ frame: FilmFrame) throws {
-        guard frames.first.map({ $0.bitmap.width == frame.bitmap.width && $0.bitmap.height == frame.bitmap.height })
-            ?? true
+        guard
+            frames.first.map({ $0.bitmap.width == frame.bitmap.width && $0.bitmap.height == frame.bitmap.height })
+                ?? true
         else { throw PictureError.failed("the frames of a film have to be of one size; '--size' gives them one") }
         frames.append(frame)
     }

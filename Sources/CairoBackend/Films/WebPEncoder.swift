@@ -34,7 +34,9 @@ final class WebPEncoder: FrameEncoder {
         }
         var rect = FrameDifference(from: last, to: bitmap).rect ?? PixelRect(minX: 0, minY: 0, maxX: 2, maxY: 2)
         // Places are counted in pairs of pixels.
-        rect = PixelRect(minX: rect.minX & ~1, minY: rect.minY & ~1, maxX: min(rect.maxX, size.width), maxY: min(rect.maxY, size.height))
+        rect = PixelRect(
+            minX: rect.minX & ~1, minY: rect.minY & ~1, maxX: min(rect.maxX, size.width),
+            maxY: min(rect.maxY, size.height))
         let words = bitmap.words(in: rect).map { UInt32(littleEndian: $0).straightAlpha }
         var output: UnsafeMutablePointer<UInt8>?
         let count = words.withUnsafeBytes { bytes in

@@ -43,4 +43,3 @@ public struct FilmMoment {
     /// From 0.
     public let index: Int
 }
-

@@ -43,6 +43,7 @@ extension RenderSession {
         }
         repeat {
             if recorder.isOver { return }
+            beginEvaluation()
             if recorder.next > graph.clock.now { try pass(by: recorder.next - graph.clock.now) }
             recorder.take()
         } while goesOn()

@@ -96,7 +96,9 @@ package final class ScrollViewNode: SingleChildNode {
     func scroll(to request: ScrollRequest) {
         graph.noteTransaction()
         self.request = request
-        if (Transaction.current ?? graph.effectiveTransaction(of: self)).animation != nil { movements.append(.animating) }
+        if (Transaction.current ?? graph.effectiveTransaction(of: self)).animation != nil {
+            movements.append(.animating)
+        }
         contentShouldMove()
     }
 

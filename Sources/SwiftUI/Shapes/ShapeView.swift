@@ -109,7 +109,9 @@ extension ShapeLayer {
             return data
         }
         set {
-            guard case .stroke(var style, let antialiased) = outline else { return shape.animatableQuantities = newValue }
+            guard case .stroke(var style, let antialiased) = outline else {
+                return shape.animatableQuantities = newValue
+            }
             let line = _AnyAnimatableData(0.0)
             let parts = newValue.split(like: [shape.animatableQuantities, line])
             shape.animatableQuantities = parts[0]

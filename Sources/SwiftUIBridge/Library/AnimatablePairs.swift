@@ -96,7 +96,8 @@ func scaledVector(_ value: Value, by factor: Double, _ evaluator: any Evaluator)
     if case .double(let number) = value { return .double(number * factor) }
     if let pair = value.unbox(as: PairValue.self) {
         return PairValue(
-            first: try scaledVector(pair.first, by: factor, evaluator), second: try scaledVector(pair.second, by: factor, evaluator)
+            first: try scaledVector(pair.first, by: factor, evaluator),
+            second: try scaledVector(pair.second, by: factor, evaluator)
         ).bridged
     }
     var value = value

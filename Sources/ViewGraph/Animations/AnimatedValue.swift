@@ -19,7 +19,8 @@ final class AnimatedValue {
     var period: Double? { runs.compactMap(\.period).max() }
 
     /// Sets out for another target, animated or not.
-    func move(to new: _AnyAnimatableData, _ transaction: Transaction, at now: Double, _ environment: EnvironmentValues) {
+    func move(to new: _AnyAnimatableData, _ transaction: Transaction, at now: Double, _ environment: EnvironmentValues)
+    {
         guard new != target else { return }
         guard new.hasSameKind(as: target) else { return jump(to: new) }
         let delta = new - target
@@ -89,15 +90,15 @@ final class AnimatedValue {
 }
 
 /// An animation that runs, for people and tools to read.
-public struct AnimationReport: Equatable, Sendable {
-    public var property: String
-    public var from: [Double]
-    public var to: [Double]
-    public var curve: String
+package struct AnimationReport: Equatable, Sendable {
+    package var property: String
+    package var from: [Double]
+    package var to: [Double]
+    package var curve: String
     /// Seconds since it began.
-    public var elapsed: Double
+    package var elapsed: Double
     /// Per second.
-    public var velocity: [Double]
+    package var velocity: [Double]
 }
 
 extension Animation {

@@ -53,7 +53,8 @@ extension DisplayList.Item {
         case (.fill(_, _, let a), .fill(_, _, let b)), (.stroke(_, _, let a), .stroke(_, _, let b)):
             return a.hasSameKind(as: b)
         case (.glyphs(let a, let paint), .glyphs(let b, let otherPaint)):
-            return a.source === b.source && a.size == b.size && a.glyphs == b.glyphs && paint.hasSameKind(as: otherPaint)
+            return a.source === b.source && a.size == b.size && a.glyphs == b.glyphs
+                && paint.hasSameKind(as: otherPaint)
         case (.image(let a), .image(let b)):
             guard a.bitmap == b.bitmap, a.sourceRect == b.sourceRect else { return false }
             switch (a.template, b.template) {

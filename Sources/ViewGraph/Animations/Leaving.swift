@@ -8,6 +8,14 @@ package protocol TransitionOwner: AnyObject {
     func transaction(into phase: Int, _ transaction: Transaction) -> Transaction
 }
 
+/// A view that takes another one's geometry over when it comes in its place.
+package protocol MatchedElement: LayoutNode {
+    /// Equal for views that follow each other.
+    var matchedGroup: AnyHashable { get }
+    /// Lays the content out as another view is: its size, and how far it is away; nil for the own geometry.
+    func borrow(_ geometry: (size: CGSize, offset: CGSize)?)
+}
+
 /// What an element says of how it comes and goes.
 package enum TransitionTrait {}
 
@@ -118,7 +126,10 @@ extension ViewGraph {
         var owners: Set<ObjectIdentifier> = []
         for element in elements {
             guard let place = pass.newPlaces[ObjectIdentifier(element)] else { continue }
+            let matched = element.matchedElements
+            for node in matched { node.borrow(pass.geometryLeft(by: node)) }
             guard let owner = element.transitionOwner else {
+                if !matched.isEmpty { matchGeometry(of: element, matched, place.frame, transaction) }
                 fade(element, place.key, from: 0, to: 1, transaction)
                 continue
             }
@@ -130,10 +141,23 @@ extension ViewGraph {
             let before = AnimationPass()
             before.take(element, at: place.frame)
             owner.show(phase: 0)
+            for node in matched { node.borrow(nil) }
             refreshChangedContainers()
             element.placeAgain()
             _ = follow(element, at: place.frame, since: before, owner.transaction(into: 0, transaction))
         }
+    }
+
+    /// Lets what follows another view's geometry set out from there.
+    private func matchGeometry(
+        of element: LayoutNode, _ matched: [any MatchedElement], _ frame: CGRect, _ transaction: Transaction
+    ) {
+        element.placeAgain()
+        let before = AnimationPass()
+        before.take(element, at: frame)
+        for node in matched { node.borrow(nil) }
+        element.placeAgain()
+        _ = follow(element, at: frame, since: before, transaction)
     }
 
     private func comeBack(_ leaver: Leaver, _ pass: AnimationPass) {
@@ -161,14 +185,17 @@ extension ViewGraph {
         for element in root.elements {
             guard let old = pass.places[element], let place = place(of: element, old, pass) else { continue }
             leaver.elements.append(place)
+            let before = AnimationPass()
+            before.take(element, at: old.frame)
+            for node in element.matchedElements { node.borrow(pass.geometryTaken(from: node)) }
             guard let owner = element.transitionOwner else {
+                element.placeAgain()
+                leaver.presentations += follow(element, at: old.frame, since: before, transaction)
                 if let presentation = fade(element, place.key, from: 1, to: 0, transaction) {
                     leaver.presentations.append(presentation)
                 }
                 continue
             }
-            let before = AnimationPass()
-            before.take(element, at: old.frame)
             if owners.insert(ObjectIdentifier(owner)).inserted {
                 owner.show(phase: 1)
                 refreshChangedContainers()
@@ -216,6 +243,18 @@ extension LayoutNode {
         trait(ObjectIdentifier(TransitionTrait.self)) as? any TransitionOwner
     }
 
+    /// What in here may take another view's geometry over.
+    fileprivate var matchedElements: [any MatchedElement] {
+        guard graph.hasMatchedElements else { return [] }
+        var result: [any MatchedElement] = []
+        func collect(_ node: LayoutNode) {
+            if let node = node as? any MatchedElement { result.append(node) }
+            node.graph.withStackSpace { for child in node.children { collect(child) } }
+        }
+        collect(self)
+        return result
+    }
+
     /// Lays out anew what is inside, in the place there was.
     fileprivate func placeAgain() {
         let (place, proposal) = (frame, placedProposal)
@@ -231,5 +270,31 @@ extension LayoutNode {
         }
         collect(self)
         return result
+    }
+}
+
+extension AnimationPass {
+    /// Where a view of the same group was that is removed in this pass, as a new one sees it.
+    fileprivate func geometryLeft(by node: any MatchedElement) -> (size: CGSize, offset: CGSize)? {
+        guard let own = newPlaces[ObjectIdentifier(node)]?.frame else { return nil }
+        for (root, _) in removed where root.hasKnownElements {
+            for other in root.elements.flatMap(\.matchedElements) where other.matchedGroup == node.matchedGroup {
+                guard let place = places[other]?.frame else { continue }
+                return (place.size, CGSize(width: place.minX - own.minX, height: place.minY - own.minY))
+            }
+        }
+        return nil
+    }
+
+    /// Where a view of the same group is that was inserted in this pass, as one that is removed sees it.
+    fileprivate func geometryTaken(from node: any MatchedElement) -> (size: CGSize, offset: CGSize)? {
+        guard let own = places[node]?.frame else { return nil }
+        for other in inserted {
+            guard let other = other as? any MatchedElement, other.matchedGroup == node.matchedGroup,
+                let place = newPlaces[ObjectIdentifier(other)]?.frame
+            else { continue }
+            return (place.size, CGSize(width: place.minX - own.minX, height: place.minY - own.minY))
+        }
+        return nil
     }
 }

@@ -31,7 +31,9 @@ struct SpringIntegrator {
     static var stepsPerSecond: Double { 300 }
 
     /// How many whole steps there are in a time, a rounding error not counted.
-    static func steps(in time: Double) -> Int { time > 0 ? Int(min((time * stepsPerSecond + 1e-6).rounded(.down), 1e8)) : 0 }
+    static func steps(in time: Double) -> Int {
+        time > 0 ? Int(min((time * stepsPerSecond + 1e-6).rounded(.down), 1e8)) : 0
+    }
 
     mutating func advance(steps: Int, _ parameters: SpringParameters) {
         let (stiffness, damping) = (parameters.stiffness, parameters.damping)

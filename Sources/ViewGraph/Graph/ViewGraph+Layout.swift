@@ -58,7 +58,7 @@ public struct LayoutReport: Equatable, Sendable {
     /// True for what was removed and is on its way out.
     public var isLeaving = false
     /// What runs there.
-    public var animations: [AnimationReport] = []
+    package var animations: [AnimationReport] = []
 
     package init(
         name: String, id: String, frame: CGRect, proposal: ProposedViewSize, text: TextReport? = nil,

@@ -36,6 +36,8 @@ public final class ViewGraph {
     var animationPass: AnimationPass?
     /// How many rounds of updating and laying out there were.
     package internal(set) var passes = 0
+    /// True once the tree holds views that may take each other's geometry over.
+    package var hasMatchedElements = false
     /// How many nodes of the tree change the transactions of their content.
     package var transactionChanges = 0
     /// What the root was proposed the last time.

@@ -1,4 +1,3 @@
-import CairoBackend
 import Foundation
 import Rendering
 
@@ -14,6 +13,7 @@ struct FilmJob {
     static func isSeries(_ path: String) -> Bool { SeriesName(path) != nil }
 
     func run() throws {
+        Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         var options = options
         let events = options.events
@@ -38,6 +38,8 @@ struct FilmJob {
         let folder = (output as NSString).deletingLastPathComponent
         if !folder.isEmpty { try Folders.create(folder) }
         try session.film(events, film) { moment in
+            // Each frame may cost as much as a picture.
+            Watch.budget.begin(options.limits.budget)
             let path = series.path(of: moment.index)
             try OutputFile.create(path) { try $0.write(moment.picture.encoded(as: format)) }
             if !verbosity.isQuiet { print(path) }
@@ -45,17 +47,19 @@ struct FilmJob {
     }
 
     private func write(_ session: RenderSession, _ events: [RenderEvent], as format: FilmFormat) throws {
-        var encoder: FilmEncoder?
+        var encoder: FilmFile?
         try session.film(events, film) { moment in
-            let known: FilmEncoder
+            // Each frame may cost as much as a picture.
+            Watch.budget.begin(options.limits.budget)
+            let known: FilmFile
             if let encoder {
                 known = encoder
             } else {
                 let isOpaque = (moment.picture.options.background?.opacity ?? 0) >= 1
-                known = try FilmEncoder(format, loops: film.loops, isOpaque: isOpaque)
+                known = try FilmFile(format, loops: film.loops, isOpaque: isOpaque)
                 encoder = known
             }
-            try known.append(try moment.picture.bitmap(), duration: moment.duration * 1_000)
+            try known.append(moment)
         }
         guard let encoder else { return }
         let bytes = try encoder.finish()
@@ -66,6 +70,8 @@ struct FilmJob {
         var video: VideoProcess?
         do {
             try session.film(events, film) { moment in
+                // Each frame may cost as much as a picture.
+                Watch.budget.begin(options.limits.budget)
                 let bitmap = try moment.picture.bitmap()
                 let known = try video ?? VideoProcess(width: bitmap.width, height: bitmap.height, film.rate, output)
                 video = known
@@ -117,7 +123,8 @@ private final class VideoProcess {
         let found = folders.map { $0 + "/ffmpeg" }.first { access($0, X_OK) == 0 }
         guard let found else {
             throw CommandFailure(
-                ExitStatus.unavailable, "writing '\(path)' needs ffmpeg, which isn't installed (apt-get install ffmpeg)")
+                ExitStatus.unavailable, "writing '\(path)' needs ffmpeg, which isn't installed (apt-get install ffmpeg)"
+            )
         }
         process.executableURL = URL(fileURLWithPath: found)
         // Players want even lengths and one kind of pixels.

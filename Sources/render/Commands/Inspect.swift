@@ -72,7 +72,7 @@ struct Inspect: ParsableCommand {
         } else {
             var inspection = try session.inspection()
             inspection.showsAnimations = animations
-            text = try tree == Tree.render.rawValue ? session.renderTree().json : inspection.json
+            text = tree == Tree.render.rawValue ? session.renderTree().json : inspection.json
         }
         try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
         verbosity.verbosity.report(session.warnings)

@@ -1,4 +1,3 @@
-import CairoBackend
 import Foundation
 import Testing
 
@@ -44,7 +43,8 @@ struct AnimationTests {
             if report.name == name {
                 let frame = report.frame
                 found.append(
-                    [frame.minX, frame.minY, frame.width, frame.height].map { String(Double($0)) }.joined(separator: " ")
+                    [frame.minX, frame.minY, frame.width, frame.height].map { String(Double($0)) }.joined(
+                        separator: " ")
                         + (report.isLeaving ? " leaving" : ""))
             }
             report.children.forEach(search)
@@ -225,10 +225,10 @@ struct AnimationTests {
 
     @Test(arguments: [FilmFormat.apng, .gif, .webp])
     func filmsAreWritten(format: FilmFormat) throws {
-        let encoder = try FilmEncoder(format, loops: 0, isOpaque: true)
+        let encoder = try FilmFile(format, isOpaque: true)
         let body = "Circle().frame(width: 20).offset(x: on ? 100 : 0)"
         try session(body).film([.tap(.label("Go"), count: 1)], FilmOptions(rate: 10)) { moment in
-            try encoder.append(moment.picture.bitmap(), duration: moment.duration * 1_000)
+            try encoder.append(moment)
         }
         let bytes = try encoder.finish()
         let heads: [FilmFormat: [UInt8]] = [

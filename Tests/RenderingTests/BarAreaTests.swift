@@ -17,7 +17,7 @@ struct BarAreaTests {
 
     static let ground = Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
 
-    /// The bar of a title takes 20…116, an inline one 20…64, a tab bar 331…380, one with items 336…380.
+    /// The bar of a title takes 20…116, an inline one 20…64, a tab bar 317…380, one with items 336…380.
     static let rows: [Row] = [
         Row(
             "NavigationStack { ZStack { Color.blue.ignoresSafeArea() }.navigationTitle(\"\") }", [2: .blue, 100: .blue]),
@@ -32,8 +32,8 @@ struct BarAreaTests {
             "NavigationStack { VStack(spacing: 0) { Color.white; List { EmptyView() } }.navigationTitle(\"\") }",
             [100: .white, 390: ground]),
         Row("List { EmptyView() }", [2: ground, 398: ground]),
-        Row("TabView { Color.blue.ignoresSafeArea().tabItem { Text(\"\") } }", [2: .blue, 340: .blue, 390: .blue]),
-        Row("TabView { Color.blue.tabItem { Text(\"\") } }", [10: .white, 329: .blue, 335: .white, 390: .white]),
+        Row("TabView { Color.blue.ignoresSafeArea().tabItem { Text(\"\") } }", [2: .blue, 310: .blue, 390: .blue]),
+        Row("TabView { Color.blue.tabItem { Text(\"\") } }", [10: .white, 315: .blue, 385: .white, 390: .white]),
         Row(
             "TabView { Color.blue.toolbar(.hidden, for: .tabBar).tabItem { Text(\"\") } }",
             [335: .blue, 378: .blue, 390: .white]),
@@ -63,7 +63,7 @@ struct BarAreaTests {
             [100: .white, 120: .blue, 378: .blue, 390: .white]),
         Row(
             "TabView { Color.blue.tabItem { Text(\"\") } }.edgesIgnoringSafeArea(.all)",
-            [10: .white, 329: .blue, 335: .white, 390: .white]),
+            [10: .white, 315: .blue, 385: .white, 390: .white]),
         // Screens have a ground of their own, in and below the safe area.
         Row("ZStack { Color.blue.ignoresSafeArea(); NavigationStack { Text(\"\") } }", [2: .white, 200: .white]),
         Row(
@@ -94,7 +94,7 @@ struct BarAreaTests {
             """,
             [
                 5: Color(.sRGB, red: 1, green: 0, blue: 0), 100: Color(.sRGB, red: 1, green: 0, blue: 0), 200: .blue,
-                340: Color(.sRGB, red: 1, green: 1, blue: 0), 395: Color(.sRGB, red: 1, green: 1, blue: 0),
+                395: Color(.sRGB, red: 1, green: 1, blue: 0),
             ]),
         // What scrolls goes on at the bottom.
         Row("ScrollView { Color.blue.frame(height: 900) }.toolbar(.hidden)", [390: .blue]),
@@ -128,7 +128,8 @@ struct BarAreaTests {
             let found = [2, 1, 0].map { Int(bitmap.pixels[place + $0]) }
             let wanted = color.resolve(in: EnvironmentValues())
             let expected = [wanted.red, wanted.green, wanted.blue].map { Int(($0 * 255).rounded()) }
-            #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "y \(y): \(found), not \(expected)")
+            // Round the glass of a bar falls a faint shadow.
+            #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 7 }, "y \(y): \(found), not \(expected)")
         }
     }
 }

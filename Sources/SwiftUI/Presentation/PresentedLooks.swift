@@ -85,6 +85,7 @@ struct AlertCard: ControlPart {
         .frame(width: isMac ? 260 : isDialog ? nil : 300)
         .frame(maxWidth: isDialog && !isMac ? 377 : nil)
         .background(ControlPaint.panel, in: shape)
+        .compositingGroup()
         .shadow(color: .black.opacity(0.2), radius: 20, y: 8)
     }
 }

@@ -234,7 +234,8 @@ struct TextRuns {
         if span.isStruckThrough { look.strikethrough = (.solid, nil) }
         if let link = span.link {
             look.link = link
-            if look.style == nil { look.style = AnyShapeStyle(.tint) }
+            // Whatever the words round it are in.
+            look.style = AnyShapeStyle(.tint)
         }
         return look
     }

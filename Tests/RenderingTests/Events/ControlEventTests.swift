@@ -53,6 +53,59 @@ struct ControlEventTests {
             control:
                 #"NavigationStack(path: $value) { List { NavigationLink("Ann", value: "ann") }.navigationDestination(for: String.self) { Text($0).toolbar { Button("Edit") {} } } }"#,
             taps: ["Ann", "Back"], printed: [#"["ann"]"#, "[]"]),
+        // What menus hold besides buttons.
+        Example(
+            state: "0",
+            control:
+                #"Menu("More") { Picker("Sort", selection: $value) { Text("Name").tag(0); Text("Date").tag(1) } }"#,
+            taps: ["More", "Date"], printed: ["1"]),
+        Example(
+            state: "0",
+            control:
+                #"Menu("More") { Picker("Sort", selection: $value) { Text("Name").tag(0); Text("Date").tag(1) }.pickerStyle(.menu) }"#,
+            taps: ["More", "Sort", "Date"], printed: ["1"]),
+        Example(
+            state: "false", control: #"Menu("More") { Section("Show") { Toggle("Downloaded", isOn: $value) } }"#,
+            taps: ["More", "Downloaded", "More", "Downloaded"], printed: ["true", "false"]),
+        Example(
+            state: "0",
+            control:
+                #"Menu("More") { ControlGroup { Button("Cut", systemImage: "scissors") {}; Button("Copy", systemImage: "doc") { value += 1 } } }"#,
+            taps: ["More", "Copy"], printed: ["1"]),
+        Example(
+            state: "0", control: #"Menu("More") { Divider(); Menu("Export") { Button("PDF") { value += 1 } } }"#,
+            taps: ["More", "Export", "PDF", "More", "Export", "PDF"], printed: ["1", "2"]),
+        // What is presented above what is presented.
+        Example(
+            state: "0",
+            control:
+                #"Text("a").sheet(isPresented: .constant(true)) { Menu("More") { Button("Add") { value += 1 } } }"#,
+            taps: ["More", "Add"], printed: ["1"]),
+        Example(
+            state: "0",
+            control:
+                #"Text("a").sheet(isPresented: .constant(true)) { Text("b").alert("Sure?", isPresented: .constant(true)) { Button("Yes") { value += 1 } } }"#,
+            taps: ["Yes"], printed: ["1"]),
+        // By the label of their rows.
+        Example(
+            state: "0",
+            control: #"Form { Picker("Kind", selection: $value) { Text("Easy").tag(0); Text("Hard").tag(1) } }"#,
+            taps: ["Kind", "Hard"], printed: ["1"]),
+        Example(
+            state: "Date(timeIntervalSinceReferenceDate: 0)",
+            control: #"Form { DatePicker("Day", selection: $value, displayedComponents: .date) }"#,
+            taps: ["Day", "15", "Next Month", "3"],
+            printed: ["2001-01-15 00:00:00 +0000", "2001-02-03 00:00:00 +0000"]),
+        Example(
+            state: "Date(timeIntervalSinceReferenceDate: 0)",
+            control: #"DatePicker("Time", selection: $value, displayedComponents: .hourAndMinute)"#,
+            taps: ["Time", "03", "PM"], printed: ["2001-01-01 00:03:00 +0000", "2001-01-01 12:03:00 +0000"]),
+        Example(
+            state: #""old""#,
+            control: #"NavigationStack { Text("a").searchable(text: $value) }"#, taps: ["Clear text"], printed: [""]),
+        Example(
+            state: #""old""#,
+            control: #"NavigationStack { Text("a").searchable(text: $value) }"#, taps: ["Cancel"], printed: [""]),
     ]
 
     @Test(arguments: examples)

@@ -98,7 +98,7 @@ struct NavigationTests {
 
     /// A title in the middle makes way for items, and is cut where there is no more room.
     @Test(arguments: [
-        ("Short", "Edit", 177.0...216.0), ("A title that is long", "Edit everything at once", 52.0...184.5),
+        ("Short", "Edit", 177.0...216.0), ("A title that is long", "Edit everything at once", 28.0...160.5),
     ])
     func aTitleMakesWayForItems(title: String, item: String, expected: ClosedRange<Double>) throws {
         let screen = "Color.clear.toolbar { ToolbarItem(placement: .principal) { Text(\"\(title)\").lineLimit(1) } }"

@@ -85,6 +85,7 @@ struct MenuPanel: ControlPart {
             shape.strokeBorder(
                 colorScheme == .dark ? Color.white.opacity(0.12) : Color.black.opacity(0.06), lineWidth: 0.5)
         }
+        .compositingGroup()
         .shadow(color: .black.opacity(isMac ? 0.2 : 0.16), radius: isMac ? 8 : 24, y: isMac ? 3 : 10)
     }
 }
@@ -178,7 +179,9 @@ nonisolated struct MenuLabelStyle: LabelStyle {
 
 extension LayoutNode {
     /// What a label consists of; the view itself where it is none.
-    fileprivate var labelParts: [LayoutNode] { innermost is ContainerLayoutNode<LabelLayout> ? innermost.children : [self] }
+    fileprivate var labelParts: [LayoutNode] {
+        innermost is ContainerLayoutNode<LabelLayout> ? innermost.children : [self]
+    }
 }
 
 /// One row of a menu: a tick, an icon, a title with a line below it, a chevron.
@@ -199,7 +202,8 @@ struct MenuRow: ControlPart {
 
     var body: some View {
         let (isMac, isChosen, columns, content, accessory) = (
-            platform == .macOS, isChosen, columns, content, accessory)
+            platform == .macOS, isChosen, columns, content, accessory
+        )
         AnyView(
             any: ElementReader(content) { elements in
                 let elements = elements.flatMap(\.labelParts)

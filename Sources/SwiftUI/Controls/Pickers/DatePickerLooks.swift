@@ -82,6 +82,7 @@ struct DatePanel: ControlPart {
         // A touch beside the days isn't one outside the panel.
         .onTapGesture {}
         .clipShape(shape)
+        .compositingGroup()
         .shadow(color: .black.opacity(isMac ? 0.2 : 0.16), radius: isMac ? 8 : 24, y: isMac ? 3 : 10)
     }
 }

@@ -211,6 +211,7 @@ enum PickerLook: Equatable {
         case is NavigationLinkPickerStyle: self = .navigationLink
         case is RadioGroupPickerStyle: self = .radioGroup
         case is PalettePickerStyle: self = .palette
+        case is MenuPickerStyle: self = .menu
         default: self = place == .menu ? .inline : .menu
         }
     }

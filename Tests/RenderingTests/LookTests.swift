@@ -1,0 +1,134 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+/// The looks of bars, links, gauges and shadows, by colours and places.
+@Suite("Looks")
+struct LookTests {
+    private func session(
+        _ view: String, _ size: CGSize = CGSize(width: 200, height: 200), platform: Platform = .iOS,
+        change: (inout RenderOptions) -> Void = { _ in }
+    ) throws -> RenderSession {
+        var options = RenderOptions()
+        options.setSize(width: size.width, height: size.height)
+        options.scale = 1
+        options.platform = platform
+        change(&options)
+        return try RenderSession(source: SourceText(name: "view.swiftdsl", text: view), options: options)
+    }
+
+    private func color(_ session: RenderSession, x: Int, y: Int) throws -> [Int] {
+        let bitmap = try session.picture().bitmap()
+        let place = (y * bitmap.width + x) * 4
+        return [2, 1, 0].map { Int(bitmap.pixels[place + $0]) }
+    }
+
+    private func frame(of text: String, in session: RenderSession) throws -> CGRect {
+        func search(_ node: LayoutReport) -> CGRect? {
+            if node.text?.lines.joined(separator: " ") == text { return node.frame }
+            return node.children.lazy.compactMap(search).first
+        }
+        return try #require(session.inspection().root.flatMap(search))
+    }
+
+    @Test func itemsOfABottomBarAreSpread() throws {
+        let items = ["A", "B", "C"].map { "ToolbarItem(placement: .bottomBar) { Button(\"\($0)\") {} }" }
+        let session = try session(
+            "NavigationStack { Color.clear.toolbar { \(items.joined(separator: "; ")) } }",
+            CGSize(width: 390, height: 600))
+        let places = try ["A", "B", "C"].map { try frame(of: $0, in: session).midX }
+        #expect(places[0] < 60 && abs(places[1] - 195) < 4 && places[2] > 330, "\(places)")
+    }
+
+    @Test func itemsOfBarsKeepTheirSizeWhereTextsAreLarge() throws {
+        let view = "NavigationStack { Text(\"Content\").toolbar { Button(\"Edit\") {} } }"
+        let usual = try session(view, CGSize(width: 390, height: 600))
+        let large = try session(view, CGSize(width: 390, height: 600)) { $0.dynamicTypeSize = .accessibility3 }
+        #expect(try frame(of: "Edit", in: usual).size == frame(of: "Edit", in: large).size)
+        #expect(try frame(of: "Content", in: usual).height < frame(of: "Content", in: large).height)
+    }
+
+    /// What confirms stands on the tint, other items on glass.
+    @Test func whatConfirmsStandsOnTheTint() throws {
+        let item = "ToolbarItem(placement: .confirmationAction) { Button(\"OK\") {} }"
+        let session = try session(
+            "NavigationStack { Color.clear.toolbar { \(item) } }.tint(.red)", CGSize(width: 390, height: 600))
+        let place = try frame(of: "OK", in: session)
+        #expect(try color(session, x: Int(place.minX) - 6, y: Int(place.midY)) == [255, 56, 60])
+    }
+
+    @Test func theSubtitleStandsBelowTheTitle() throws {
+        for mode in ["large", "inline"] {
+            let session = try session(
+                "NavigationStack { Color.clear.navigationTitle(\"Title\").navigationSubtitle(\"Sub\")"
+                    + ".navigationBarTitleDisplayMode(.\(mode)) }", CGSize(width: 390, height: 600))
+            #expect(try frame(of: "Sub", in: session).minY >= frame(of: "Title", in: session).maxY - 8)
+        }
+    }
+
+    @Test func aLargeTitleAmongTheItemsStandsInTheirRow() throws {
+        let session = try session(
+            "NavigationStack { Color.clear.navigationTitle(\"Title\").toolbarTitleDisplayMode(.inlineLarge)"
+                + ".toolbar { Button(\"Edit\") {} } }", CGSize(width: 390, height: 600))
+        let (title, item) = (try frame(of: "Title", in: session), try frame(of: "Edit", in: session))
+        #expect(title.minX < 30 && abs(title.midY - item.midY) < 4 && title.height > 30)
+    }
+
+    @Test func aSearchThatFoundNothingNamesWhatWasSearchedFor() throws {
+        let session = try session(
+            "NavigationStack { ContentUnavailableView.search.searchable(text: .constant(\"tea\")) }",
+            CGSize(width: 390, height: 600))
+        _ = try frame(of: "No Results for “tea”", in: session)
+    }
+
+    @Test func theButtonThatReturnSetsOffStandsOut() throws {
+        let view = "Button(\"Save\") {}.keyboardShortcut(.defaultAction)"
+        let place = try frame(of: "Save", in: session(view, platform: .macOS))
+        let found = try color(session(view, platform: .macOS), x: Int(place.minX) - 4, y: 100)
+        #expect(found == [0, 136, 255])
+    }
+
+    /// A material's shadow falls round it, not through it.
+    @Test func aMaterialIsNotDarkenedByItsShadow() throws {
+        let card = "Color.clear.frame(width: 80, height: 80).background(.regularMaterial)"
+        let plain = try color(session(card), x: 100, y: 100)
+        let shaded = try color(session(card + ".shadow(color: .black, radius: 10)"), x: 100, y: 100)
+        #expect(zip(plain, shaded).allSatisfy { abs($0 - $1) <= 1 }, "\(shaded), not \(plain)")
+        #expect(try color(session(card + ".shadow(color: .black, radius: 10)"), x: 55, y: 100)[0] < 220)
+    }
+
+    @Test func aShadowLeavesTheBlendModesInside() throws {
+        let pair = """
+            ZStack {
+                Color(red: 1, green: 1, blue: 0).frame(width: 80, height: 80)
+                Color(red: 0, green: 1, blue: 1).frame(width: 40, height: 40).blendMode(.multiply)
+            }
+            """
+        #expect(
+            try color(session(pair + ".shadow(color: .clear.opacity(0.5), radius: 4)"), x: 100, y: 100) == [0, 255, 0])
+        #expect(try color(session(pair + ".shadow(color: .gray, radius: 2)"), x: 100, y: 100)[0] < 10)
+    }
+
+    @Test(arguments: ["accessoryLinear", "linearCapacity"])
+    func aGradientRunsAlongAGauge(style: String) throws {
+        let session = try session(
+            "Gauge(value: 1) { EmptyView() }.gaugeStyle(.\(style)).tint(Gradient(colors: [.red, .blue])).frame(width: 180)"
+        )
+        let (start, end) = (try color(session, x: 24, y: 100), try color(session, x: 160, y: 100))
+        #expect(start[0] > start[2] && end[2] > end[0], "\(start) \(end)")
+    }
+
+    @Test func linksKeepTheTintAmongFainterTexts() throws {
+        for link in ["Link(\"a\", destination: URL(string: \"https://a.b\")!)", "Text(\"[a](https://a.b)\")"] {
+            let tinted = try session(link + ".font(.largeTitle)").picture().encoded(as: .png)
+            let faint = try session("VStack { \(link) }.foregroundStyle(.secondary).font(.largeTitle)").picture()
+            #expect(try faint.encoded(as: .png) == tinted)
+        }
+    }
+
+    @Test func theAccentColourIsATint() throws {
+        let view = "Color.clear.frame(width: 80, height: 80).background(.tint).tint(.accentColor)"
+        #expect(try color(session(view), x: 100, y: 100) == [0, 136, 255])
+    }
+}

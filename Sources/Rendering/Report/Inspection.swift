@@ -47,7 +47,6 @@ extension LayoutReport {
         if let text { members.append(("text", text.json)) }
         if let accessibility = accessibility?.json { members.append(("accessibility", accessibility)) }
         if !actions.isEmpty { members.append(("actions", .array(actions.map(JSONText.Value.string)))) }
-        if isLeaving { members.append(("leaving", .bool(true))) }
         if showsAnimations, !animations.isEmpty { members.append(("animations", .array(animations.map(\.json)))) }
         members.append(("children", .array(children.map { $0.json(animations: showsAnimations) })))
         return .object(members)

@@ -140,7 +140,7 @@ extension BodyChecker {
         let type = world.deepResolve(subject)
         guard let wrapped = world.wrapped(type), world.conforms(wrapped, to: item),
             isOwnRequirement(item, of: candidate.decl),
-            let argument = arguments.lazy.compactMap({ given -> Expression? in
+            let argument = arguments.compactMap({ given -> Expression? in
                 guard case .value(let value)? = given, world.deepResolve(value.type) == type else { return nil }
                 return value
             }).first

@@ -55,8 +55,6 @@ public struct LayoutReport: Equatable, Sendable {
     package var accessibility: AccessibilityAttributes?
     /// What can be done there without touching it, by name; an empty one is an activation.
     package var actions: [String] = []
-    /// True for what was removed and is on its way out.
-    public var isLeaving = false
     /// What runs there.
     package var animations: [AnimationReport] = []
 

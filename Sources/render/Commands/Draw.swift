@@ -70,7 +70,7 @@ struct Draw: ParsableCommand {
     func run() throws {
         if isFilm {
             return try FilmJob(
-                file: file, output: output, options: options(), film: film.options(for: output),
+                inputs: inputs, output: output, options: options(), film: film.options(for: output),
                 verbosity: verbosity.verbosity
             ).run()
         }

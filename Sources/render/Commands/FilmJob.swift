@@ -3,7 +3,8 @@ import Rendering
 
 /// A film as the command line asks for it: one file, or a file a frame.
 struct FilmJob {
-    var file: String
+    /// Files and folders.
+    var inputs: [String]
     var output: String
     var options: RenderOptions
     var film: FilmOptions
@@ -20,7 +21,8 @@ struct FilmJob {
         options.events = []
         // The film begins with the first event; what the root sets moving is a part of it.
         options.at = 0
-        let session = try RenderSession(source: SourceReader.read(file), options: options)
+        let program = try SourceReader.project(inputs).program(showing: options.view)
+        let session = try RenderSession(program: program, options: options)
         if let series = SeriesName(output) {
             try write(session, events, to: series)
         } else if let format = FilmFormat(path: output) {

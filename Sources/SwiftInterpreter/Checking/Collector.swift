@@ -108,6 +108,7 @@ final class Collector {
         let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
         let header = TypeHeader(syntax)
         decl.isPrivate = header?.modifiers.isFilePrivate ?? false
+        decl.isFinal = header?.modifiers.has(.final) ?? false
         let own = genericParameters(header?.genericParameters, context)
         if kind != .protocol { decl.genericSignature.parameters = outer + own }
         let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)

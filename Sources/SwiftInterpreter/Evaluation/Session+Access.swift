@@ -35,7 +35,9 @@ extension Session {
 
     /// Takes a stored property's value out of an object; `ClassInstance.set` ends the access.
     func begin(_ index: Int, of object: ClassInstance, _ decl: VariableDecl, at range: SourceRange) throws -> Value {
-        guard index < object.fields.count else { throw failure("internal error: no '\(decl.name)' here", at: range) }
+        guard index < object.fields.count else {
+            throw defect("no stored property '\(decl.name)' in this value", at: range)
+        }
         var value = Value.accessed
         swap(&object.fields[index], &value)
         if case .accessed = value { throw simultaneousAccesses(decl.name, at: range) }

@@ -21,6 +21,9 @@ struct AccessPrograms {
             if hasFunction { values += ["touch()", "touch()"] }
             if hasClosure { values += ["kept()", "kept()"] }
             for _ in 0...random.below(3) { text += "    " + statement(&random, values) + "\n" }
+            // A closure that nobody calls isn't made, and shares nothing.
+            if hasFunction { text += "    _ = touch()\n" }
+            if hasClosure { text += "    _ = kept()\n" }
             text += Self.output + "}\n"
         }
         return text
@@ -40,7 +43,7 @@ struct AccessPrograms {
         case .change: return "\(shared ?? model(&random)).change { \(block(&random, values)) }"
         case .mix: return "\(shared ?? model(&random)).mix(&\(a))"
         case .list: return "lists(&\(a), &\(shared.map { $0 + ".list" } ?? list(&random)))"
-        case .sort: return "\(shared.map { $0 + ".list" } ?? list(&random)).sort { $0 < $1 + \(value) }"
+        case .sort: return "\(shared.map { $0 + ".list" } ?? list(&random)).sort { $0 < $1 || \(a) < -1000 }"
         case .append: return "\(list(&random)).append(\(value))"
         // The order in which an index and a value with effects are evaluated isn't what this is about.
         case .add: return "\(a) += \(b)"

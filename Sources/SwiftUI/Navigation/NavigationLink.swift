@@ -112,7 +112,7 @@ struct RowChevron: ControlPart {
     static let width: CGFloat = 34.0 / 3
 
     var body: some View {
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
             .font(.system(size: 13, weight: .semibold))
             .foregroundStyle(.tertiary)
             .frame(width: Self.width)

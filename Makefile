@@ -5,12 +5,13 @@ RENDER = .build/debug/render
 RELEASE = .build/release/render
 # Metadata of types such as [Key: Value] is then made from what the compiler knows. By their mangled names the runtime
 # would search all conformances of the program for each, which takes longer than drawing a small picture. A program at a
-# fixed address needs none of the 126,000 relocations that the loader would do at each start.
+# fixed address needs none of the 126,000 relocations that the loader would do at each start; ADDRESS=-pie is for those
+# who would rather have it anywhere.
+ADDRESS ?= -no-pie
 RELEASE_FLAGS = -c release --static-swift-stdlib \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker -no-pie -Xlinker --gc-sections
+	-Xlinker $(ADDRESS) -Xlinker --gc-sections
 MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
 FUZZ = .build/debug/fuzz --corpus Fixtures --corpus Tests
 FUZZ_SECONDS ?= 600
@@ -60,7 +61,7 @@ fuzz-coverage: setup
 release:
 	@Scripts/setup.sh release
 	$(SWIFT) build $(RELEASE_FLAGS) --product render
-	Scripts/link-release.sh
+	ADDRESS=$(ADDRESS) Scripts/link-release.sh
 	@echo "$(CURDIR)/$(RELEASE)"
 
 ## Times and memory of the workloads in Benchmarks/, as a table.

@@ -24,7 +24,8 @@ GAP = 14
 
 HEADER = """/// SF Symbols names and the characters of the symbol font that stand in for them, sorted by name: the first of five in a
 /// row (thin, light, regular, bold, fill), and one such of each layer of a symbol in layers. Letters say what SF Symbols
-/// has of the name: l layers, m colours of its own, v steps that show a value; s is solid inside another shape. Written
+/// has of the name: l layers, m colours of its own, v steps that show a value; s is solid inside another shape, n is only
+/// like Apple's. Written
 /// by Scripts/fonts-symbols.py from fonts-symbols.txt and fonts-drawings.txt; one text, so that nothing is built at start.
 enum SymbolTable {
     static let text: StaticString = \"\"\"
@@ -210,15 +211,19 @@ class Font:
 
 
 def picture(folder, phosphor, style):
-    """A picture of Phosphor's; ~NAME is mirrored, @90NAME turned by so many degrees clockwise, !NAME always filled."""
-    filled, mirrored, turn, name = re.match(r"^(!?)(~?)(?:@(\d+))?(.*)$", phosphor).groups()
+    """A picture of Phosphor's; ~NAME is mirrored, @90NAME turned by so many degrees clockwise, !NAME always filled,
+    NAME*0.9 made so much smaller."""
+    filled, mirrored, turn, name, size = re.match(r"^(!?)(~?)(?:@(\d+))?(.*?)(?:\*([\d.]+))?$", phosphor).groups()
     style = "fill" if filled else style
     suffix = "" if style == "regular" else f"-{style}"
     path = from_svg((Path(folder) / "flat" / style / f"{name}{suffix}.svg").read_text())
     half = GRID / 2
     if turn:
-        c, s = round(math.cos(math.radians(int(turn)))), round(math.sin(math.radians(int(turn))))
+        c, s = (round(f(math.radians(int(turn))), 9) for f in (math.cos, math.sin))
         path = moved(path, (c, s, -s, c, half - c * half + s * half, half - s * half - c * half))
+    if size:
+        k = float(size)
+        path = moved(path, (k, 0, 0, k, half - k * half, half - k * half))
     return mirror(path) if mirrored else path
 
 
@@ -227,6 +232,22 @@ def mirror(path):
 
 
 # MARK: - The table
+
+
+# Words that make two names of one picture.
+SAME = {"forward": "right", "trailing": "right", "backward": "left", "leading": "left", "right": "right", "left": "left"}
+
+
+def stand_ins(lines):
+    """The names whose picture is another's already: it is like theirs, not theirs."""
+    first, near = {}, set()
+    for name, source, *_ in lines:
+        plain = ".".join(SAME.get(word, word) for word in name.split(".") if word not in ("horizontal", "fill"))
+        if source[0] in "='":
+            continue
+        if first.setdefault(source, plain) != plain and not MADE.match(name):
+            near.add(name)
+    return near
 
 
 def is_made(name, phosphor, table):
@@ -241,7 +262,7 @@ def main(folder, font_target, table_target):
     table = {line[0]: line[1] for line in lines}
     assert len(table) == len(lines), "a name stands there twice"
     drawings = Drawings((here / "fonts-drawings.txt").read_text(), folder)
-    font, entries = Font(), []
+    font, entries, near = Font(), [], stand_ins(lines)
     for name, source, *traits in sorted(lines):
         if is_made(name, source, table):
             continue
@@ -254,7 +275,8 @@ def main(folder, font_target, table_target):
             ]
         else:
             words = [f"{font.code(source, lambda style: picture(folder, source, style)):04x}"]
-        entries.append(" ".join([name] + words + traits))
+        marks = "".join(traits) + ("n" if name in near and "n" not in "".join(traits) else "")
+        entries.append(" ".join([name] + words + ([marks] if marks else [])))
     font.save(font_target)
     rows = [""]
     for entry in entries:

@@ -27,7 +27,7 @@ licence() { # package, folder
     cp "$work/x/$1/usr/share/doc/$1/copyright" "$out/$2/LICENCE"
 }
 
-for package in fonts-inter-variable fonts-jetbrains-mono fonts-quicksand fonts-noto-core fonts-noto-extra \
+for package in fonts-inter-variable fonts-jetbrains-mono fonts-noto-core fonts-noto-extra \
     fonts-noto-cjk fonts-noto-color-emoji hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-it hyphen-nl \
     hyphen-pl hyphen-pt-br hyphen-ru hyphen-sv; do
     fetch "$package"
@@ -42,7 +42,11 @@ take fonts-inter-variable Inter Inter-roman.var.ttf Inter-italic.var.ttf InterDi
 take fonts-jetbrains-mono JetBrainsMono JetBrainsMono-Thin.ttf JetBrainsMono-Light.ttf JetBrainsMono-Regular.ttf \
     JetBrainsMono-Italic.ttf JetBrainsMono-Medium.ttf JetBrainsMono-MediumItalic.ttf JetBrainsMono-SemiBold.ttf \
     JetBrainsMono-SemiBoldItalic.ttf JetBrainsMono-Bold.ttf JetBrainsMono-BoldItalic.ttf JetBrainsMono-ExtraBold.ttf
-take fonts-quicksand Quicksand 'Quicksand-*.ttf'
+mkdir -p "$out/EaselSans" "$out/EaselRounded"
+licence fonts-inter-variable EaselSans
+licence fonts-inter-variable EaselRounded
+python3 "$root/Scripts/fonts-sans.py" "$out/Inter" "$out/EaselSans"
+python3 "$root/Scripts/fonts-rounded.py" "$out/EaselSans/EaselSans-roman.ttf" "$out/EaselRounded"
 take fonts-noto-color-emoji NotoEmoji NotoColorEmoji.ttf
 for script in Arabic Hebrew Devanagari Thai; do
     take fonts-noto-core NotoScripts "NotoSans$script-Regular.ttf" "NotoSans$script-Bold.ttf"

@@ -63,7 +63,7 @@ link() {
         "@$work/objects.list" \
         -lcairo -lfontconfig -lfreetype -lharfbuzz -lharfbuzz-subset -lfribidi -lspng -ldeflate -lhyphen -lunibreak \
         $needed \
-        -Xlinker --defsym -Xlinker main=render_main -Xlinker -no-pie -Xlinker --gc-sections -Xlinker --icf=safe \
+        -Xlinker --defsym -Xlinker main=render_main -Xlinker "${ADDRESS:--no-pie}" -Xlinker --gc-sections -Xlinker --icf=safe \
         -Xlinker --as-needed -Xlinker "--version-script=$work/exports.map" "$@"
 }
 

@@ -1,9 +1,12 @@
 /// Source, checked: what there is to draw, and what was wrong.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class Program: @unchecked Sendable {
     package let sources: [SourceFile]
     package internal(set) var diagnostics: [Diagnostic] = []
     /// Names that tools are taken to have generated.
     package internal(set) var generatedUses: [GeneratedUse] = []
+    /// Names that nothing in scope has.
+    package internal(set) var unknownNames: Set<String> = []
     /// Types declared in the source, outermost, in order.
     package internal(set) var types: [NominalDecl] = []
     /// Global variables and functions.
@@ -45,6 +48,7 @@ package final class Program: @unchecked Sendable {
 }
 
 /// A `#Preview` block.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct Preview: @unchecked Sendable {
     package let name: String?
     /// The traits' expressions (`.fixedLayout(width: 300, height: 200)`), checked when asked for.

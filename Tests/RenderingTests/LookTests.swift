@@ -157,7 +157,7 @@ struct ProvidedPreviewTests {
             }
             struct Plain_Previews: PreviewProvider { static var previews: some View { Color.green } }
             """
-        let program = try InterpretedProgram([SourceText(name: "a.swiftdsl", text: text)])
+        let program = try InterpretedProgram(SourceText(name: "a.swiftdsl", text: text))
         let previews = try program.previewNames()
         #expect(previews.map(\.title) == ["Red", "Badge_Previews 2", "Plain_Previews"])
         let second = try RenderSession(preview: previews[1], of: program, options: RenderOptions())

@@ -12,6 +12,16 @@ struct TupleViewTests {
                 init(_ cells: repeat each Cell) { self.cells = (repeat each cells) }
                 var body: some View { HStack { TupleView((repeat each cells)) } }
             }
+            struct Two<A: View, B: View>: View {
+                let parts: TupleView<(A, B)>
+                init(@ViewBuilder parts: () -> TupleView<(A, B)>) { self.parts = parts() }
+                var body: some View { HStack { parts.value.1; parts.value.0 } }
+            }
+            extension View {
+                func when<C: View>(_ on: Bool, _ content: (Self) -> C) -> TupleView<(Self?, C?)> {
+                    on ? TupleView((nil, content(self))) : TupleView((self, nil))
+                }
+            }
             struct ContentView: View { var body: some View { \(content) } }
             """
         return try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: RenderOptions())
@@ -28,6 +38,12 @@ struct TupleViewTests {
             "HStack { Text(\"a\"); Color.red.frame(width: 5, height: 5); Text(\"b\") }"
         ),
         ("TupleView(Text(\"a\"))", "Text(\"a\")"),
+        (
+            "Two { Text(\"a\"); Color.red.frame(width: 5, height: 5) }",
+            "HStack { Color.red.frame(width: 5, height: 5); Text(\"a\") }"
+        ),
+        ("VStack { Text(\"a\").when(true) { $0.bold() } }", "VStack { Text(\"a\").bold() }"),
+        ("VStack { Text(\"a\").when(false) { $0.bold() } }", "VStack { Text(\"a\") }"),
     ])
     func isWhatABuilderMakes(_ written: String, _ built: String) throws {
         #expect(try png(written) == png(built))

@@ -93,7 +93,7 @@ struct ShapingTests {
     @Test(
         "Each script is drawn by a font that has it",
         arguments: [
-            ("Hello", "Inter"), ("Привет", "Inter"), ("Ελλάδα", "Inter"), ("你好", "NotoSansCJK"),
+            ("Hello", "EaselSans"), ("Привет", "EaselSans"), ("Ελλάδα", "EaselSans"), ("你好", "NotoSansCJK"),
             ("こんにちは", "NotoSansCJK"),
             ("안녕", "NotoSansCJK"), ("مرحبا", "NotoSansArabic"), ("שלום", "NotoSansHebrew"),
             ("नमस्ते", "NotoSansDevanagari"),
@@ -213,7 +213,7 @@ struct ShapingTests {
     @Test(
         "Families are found by names like theirs",
         arguments: [
-            ("Quiksand", "Quicksand"), ("Quicksnd-Bold", "Quicksand"), ("JetBrain Mono", "JetBrains Mono"),
+            ("Easl Rounded", "Easel Rounded"), ("Intr-Bold", "Inter"), ("JetBrain Mono", "JetBrains Mono"),
             ("Noto Serf", "Noto Serif"), ("Helvetica", nil), ("", nil), ("x", nil),
         ] as [(String, String?)])
     func nearFamilies(_ name: String, _ family: String?) {
@@ -257,7 +257,8 @@ struct FontCatalogTests {
         "Shipped families are found by any spelling",
         arguments: [
             ("Inter", "Inter"), ("JetBrains Mono", "JetBrainsMono"), ("jetbrainsmono", "JetBrainsMono"),
-            ("JetBrainsMono-Bold", "JetBrainsMono-Bold"), ("Noto Serif", "NotoSerif"), ("Quicksand", "Quicksand"),
+            ("JetBrainsMono-Bold", "JetBrainsMono-Bold"), ("Noto Serif", "NotoSerif"),
+            ("Easel Rounded", "EaselRounded-Regular"),
             ("NotoSerif-BoldItalic", "NotoSerif-BoldItalic"),
         ])
     func families(_ name: String, _ postScriptName: String) throws {
@@ -270,7 +271,8 @@ struct FontCatalogTests {
     @Test(
         "Another font of the same kind stands in for one that isn't there",
         arguments: [
-            ("Menlo", "JetBrainsMono"), ("Georgia", "NotoSerif"), ("Avenir Next", "Inter"), ("SF Rounded", "Inter"),
+            ("Menlo", "JetBrainsMono"), ("Georgia", "NotoSerif"), ("Avenir Next", "EaselSans"),
+            ("SF Rounded", "EaselSans"),
         ])
     func substitutes(_ name: String, _ postScriptName: String) throws {
         let paragraph = Paragraph(runs: [TextRun("a", font: FontDescriptor(family: .custom(name), size: 12))])
@@ -285,10 +287,10 @@ struct FontCatalogTests {
     @Test("Fonts of the user's folder come first")
     func directories() throws {
         let folder = try #require(FontCatalog.shared.folder)
-        let catalog = FontCatalog(directories: [folder + "/Quicksand"], folder: folder)
+        let catalog = FontCatalog(directories: [folder + "/EaselRounded"], folder: folder)
         let font = try #require(
-            catalog.resolve(FontDescriptor(family: .custom("Quicksand"), size: 12, weight: 700), platform: .iOS))
-        #expect(font.face.postScriptName == "Quicksand-Bold")
+            catalog.resolve(FontDescriptor(family: .custom("Easel Rounded"), size: 12, weight: 700), platform: .iOS))
+        #expect(font.face.postScriptName == "EaselRounded-Bold")
     }
 
     @Test("A missing or broken file is no face")
@@ -304,7 +306,7 @@ struct FontCatalogTests {
     @Test("A font with damaged tables neither traps nor hangs")
     func damaged() throws {
         let folder = try #require(FontCatalog.shared.folder)
-        let source = try Data(contentsOf: URL(fileURLWithPath: folder + "/Quicksand/Quicksand-Regular.ttf"))
+        let source = try Data(contentsOf: URL(fileURLWithPath: folder + "/EaselRounded/EaselRounded-Regular.ttf"))
         let directory = NSTemporaryDirectory() + "/damaged-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(atPath: directory) }

@@ -123,7 +123,47 @@ struct SymbolTests {
         let symbol = try #require(Symbols.symbol(named: "circle", fontSize: 100))
         let middle = symbol.path.boundingRect.midY
         #expect(abs(symbol.baseline - middle - 70.46 / 2) < 0.5)
-        #expect(abs(symbol.path.boundingRect.width - 115.7) < 0.5)
+        #expect(abs(symbol.path.boundingRect.width - 100) < 0.5)
+    }
+
+    @Test(
+        "The ink is as large as Apple's (measured: facts 21.4 and the pictures it was read from), in ems",
+        arguments: [
+            ("info.circle", 1.0, 1.0), ("checkmark.circle.fill", 1, 1), ("globe", 1, 1),
+            ("hourglass.circle.fill", 1, 1),
+            ("exclamationmark.triangle", 1.02, 0.92), ("heart", 0.968, 0.905), ("xmark", 0.784, 0.784),
+            ("checkmark", 0.856, 0.87), ("chevron.down", 0.856, 0.48), ("speaker.2.fill", 1.24, 0.97),
+        ])
+    func inkSizes(_ name: String, _ width: CGFloat, _ height: CGFloat) throws {
+        let ink = try #require(Symbols.symbol(named: name, fontSize: 100)).path.boundingRect
+        #expect(abs(ink.width / 100 - width) < 0.04 && abs(ink.height / 100 - height) < 0.06, "\(ink.size)")
+    }
+
+    @Test("A resizable symbol has no margin round its ink")
+    func tight() throws {
+        let symbol = try #require(Symbols.symbol(named: "plus", fontSize: 100, isTight: true))
+        let ink = symbol.path.boundingRect
+        #expect(abs(symbol.size.width - ink.width) < 1 && abs(symbol.size.height - ink.height) < 1)
+    }
+
+    @Test(
+        "Each name says whether it is drawn true, near or not at all",
+        arguments: [
+            ("star.fill", Symbols.Likeness.drawn), ("chevron.forward", .drawn), ("speaker.2", .drawn),
+            ("visionpro", .near), ("text.badge.plus", .near), ("no.such.symbol", .missing),
+        ])
+    func likeness(_ name: String, _ expected: Symbols.Likeness) {
+        #expect(Symbols.likeness(of: name) == expected)
+    }
+
+    @Test("The arrow of location points up and to the right, the aeroplane to the right")
+    func directions() throws {
+        let arrow = try #require(Symbols.symbol(named: "location.fill", fontSize: 100)).path
+        let box = arrow.boundingRect
+        #expect(arrow.contains(CGPoint(x: box.maxX - 8, y: box.minY + 8)))
+        #expect(!arrow.contains(CGPoint(x: box.minX + 8, y: box.minY + 8)))
+        let plane = try #require(Symbols.symbol(named: "airplane", fontSize: 100)).path
+        #expect(plane.contains(CGPoint(x: plane.boundingRect.maxX - 5, y: plane.boundingRect.midY)))
     }
 
     @Test("A filled enclosure has its symbol as a hole")
@@ -133,7 +173,7 @@ struct SymbolTests {
         for symbol in [symbol, composed] {
             let centre = CGPoint(x: symbol.path.boundingRect.midX, y: symbol.path.boundingRect.midY)
             #expect(!symbol.path.contains(centre))
-            #expect(symbol.path.contains(CGPoint(x: centre.x - 20, y: centre.y - 35)))
+            #expect(symbol.path.contains(CGPoint(x: centre.x - 18, y: centre.y - 30)))
         }
     }
 
@@ -143,10 +183,10 @@ struct SymbolTests {
         let centre = CGPoint(x: path.boundingRect.midX, y: path.boundingRect.midY)
         #expect(path.contains(centre))
         for side in [CGFloat(-1), 1] {
-            // 0.09 em wide, with 0.0675 em left free beside it.
+            // 0.082 em wide, with 0.0615 em left free beside it.
             #expect(!path.contains(CGPoint(x: centre.x + side * 6, y: centre.y - side * 6)))
             #expect(path.contains(CGPoint(x: centre.x + side * 2, y: centre.y - side * 2)))
-            let far = CGPoint(x: centre.x + side * 15, y: centre.y - side * 15)
+            let far = CGPoint(x: centre.x + side * 13, y: centre.y - side * 13)
             #expect(path.contains(far) == name.hasSuffix("fill"))
         }
     }
@@ -183,11 +223,11 @@ struct SymbolTests {
     func badge(_ name: String) throws {
         let path = try #require(Symbols.symbol(named: name, fontSize: 100)).path
         let plain = try #require(Symbols.symbol(named: "square.fill", fontSize: 100)).path.boundingRect
-        // The disc has a radius of 0.3 em, and 0.075 em round it are free.
-        let centre = CGPoint(x: plain.maxX - 6, y: plain.maxY - 18)
-        #expect(path.contains(CGPoint(x: centre.x + 25, y: centre.y)))
-        #expect(!path.contains(CGPoint(x: centre.x - 34, y: centre.y)))
-        #expect(path.contains(CGPoint(x: centre.x - 41, y: centre.y)))
+        // The disc has a radius of 0.259 em, and 0.065 em round it are free.
+        let centre = CGPoint(x: plain.maxX - 5.2, y: plain.maxY - 15.5)
+        #expect(path.contains(CGPoint(x: centre.x + 22, y: centre.y)))
+        #expect(!path.contains(CGPoint(x: centre.x - 29, y: centre.y)))
+        #expect(path.contains(CGPoint(x: centre.x - 35.5, y: centre.y)))
     }
 
     @Test(

@@ -139,13 +139,61 @@ struct LineMetricsTests {
         #expect(abs(font.metrics.spacingBelow(scale: 2) - below) < 2e-3)
     }
 
+    /// Texts' widths are San Francisco's to 1 %.
     @Test(
-        "15.13, 15.16: widths that Inter shares with San Francisco",
+        "15.13, 15.16, 15.20: widths are San Francisco's",
         arguments: [
-            ("Hello, world", 13.0, TextPlatform.macOS, 71.525), ("Hello world", 17, .iOS, 85.3),
+            ("Hello, world", 13.0, 71.525), ("Hello world", 17, 85.3), ("The quick brown fox", 17.5, 157.854),
+            ("This is a test string", 17, 144.093), ("iiii", 13, 12.543), ("W", 13, 12.505),
+            ("Hello, world", 26, 129.3),
         ])
-    func widths(_ text: String, _ size: CGFloat, _ platform: TextPlatform, _ width: CGFloat) {
+    func widths(_ text: String, _ size: CGFloat, _ width: CGFloat) {
         let paragraph = Paragraph(runs: [TextRun(text, font: FontDescriptor(size: size))])
-        #expect(abs(paragraph.naturalWidth - width) < 0.1)
+        #expect(abs(paragraph.naturalWidth / width - 1) < 0.01, "\(paragraph.naturalWidth)")
+    }
+
+    @Test("Capitals and small letters are as high as San Francisco's (facts 14.6)")
+    func heights() throws {
+        let font = try #require(FontCatalog.shared.resolve(FontDescriptor(size: 100), platform: .iOS))
+        func height(_ letter: Unicode.Scalar) throws -> CGFloat {
+            let glyph = try #require(font.face.glyph(for: letter))
+            return -font.face.outline(of: glyph, size: 100).boundingRect.minY
+        }
+        #expect(abs(try height("H") - 70.46) < 0.3)
+        let small = try #require(FontCatalog.shared.resolve(FontDescriptor(size: 17), platform: .iOS))
+        let glyph = try #require(small.face.glyph(for: "x"))
+        #expect(abs(small.face.outline(of: glyph, size: 100).boundingRect.minY + 52.64) < 0.5)
+    }
+
+    @Test("macOS draws strokes thicker and leaves letters their room")
+    func smoothing() throws {
+        let mac = try #require(FontCatalog.shared.resolve(FontDescriptor(size: 13), platform: .macOS))
+        let phone = try #require(FontCatalog.shared.resolve(FontDescriptor(size: 13), platform: .iOS))
+        #expect(mac.face === phone.face && phone.drawnFace === phone.face)
+        let stem = { (font: ResolvedFont) -> CGFloat in
+            font.face.glyph(for: "l").map { font.drawnFace.outline(of: $0, size: 13).boundingRect.width } ?? 0
+        }
+        #expect((1.1...1.3).contains(stem(mac) / stem(phone)))
+    }
+
+    @Test(
+        "21.1: lines of a style advance by its leading on iOS, one line is as high as its font",
+        arguments: [
+            (TextStyle.body, DynamicTypeSize.large, 22.0), (.body, .medium, 21), (.title, .large, 34),
+            (.title2, .large, 28), (.subheadline, .medium, 19), (.body, .accessibility3, 48),
+        ])
+    func leading(_ style: TextStyle, _ typeSize: DynamicTypeSize, _ leading: CGFloat) {
+        let font = FontDescriptor(style, platform: .iOS, dynamicTypeSize: typeSize)
+        let one = layout("a", font, .iOS, scale: 3)
+        let lines = layout("a\nb\nc", font, .iOS, scale: 3).lines
+        #expect(abs(lines[1].baseline - lines[0].baseline - leading) < 1e-6)
+        #expect(abs(lines[2].baseline - lines[1].baseline - leading) < 1e-6)
+        #expect(one.size.height == (font.size * 2444 / 2048).roundedUp(toScale: 3))
+    }
+
+    @Test("A font without a style advances by its own height")
+    func naturalLeading() {
+        let lines = layout("a\nb", FontDescriptor(size: 17), .iOS, scale: 3).lines
+        #expect(abs(lines[1].baseline - lines[0].baseline - 17 * 2444 / 2048) < 1e-6)
     }
 }

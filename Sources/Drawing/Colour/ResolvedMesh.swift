@@ -52,6 +52,13 @@ public struct ResolvedMesh: Hashable, Sendable {
         (self.background, self.smoothsColors, self.colorSpace) = (background, smoothsColors, colorSpace)
     }
 
+    /// The same grid with other points and colours; itself where their numbers don't fit.
+    package func replacing(vertices: [MeshVertex], colors: [ResolvedColor]) -> ResolvedMesh {
+        ResolvedMesh(
+            columns: columns, rows: rows, vertices: vertices, colors: colors, background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace) ?? self
+    }
+
     package func multiplyingOpacity(by factor: Double) -> ResolvedMesh {
         var faded = self
         faded.colors = colors.map { $0.multiplyingOpacity(by: factor) }

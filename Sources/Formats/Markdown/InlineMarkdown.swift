@@ -19,6 +19,7 @@ package struct InlineMarkdown {
     private let characters: [Character]
     private var spans: [MarkdownSpan] = []
     private var pending = ""
+    private var looks = 0
 
     package static func spans(of text: String) -> [MarkdownSpan] {
         guard hasSigns(in: text) else { return [MarkdownSpan(text: text)] }
@@ -60,7 +61,7 @@ package struct InlineMarkdown {
             } else if character == "&", let (entity, end) = MarkdownEntity.read(characters, at: index) {
                 pending.append(entity)
                 index = end
-            } else if depth < 16, let span = delimited(at: index, in: range) {
+            } else if depth < 16, let span = nextSpan(at: index, in: range) {
                 flush(style)
                 var inner = style
                 switch span.kind {
@@ -104,6 +105,18 @@ package struct InlineMarkdown {
 
     /// How far the other end of something is looked for, so that text full of beginnings takes no time.
     private static let farthest = 4_000
+    /// How many characters are looked at for ends that aren't there; beginnings after that are text.
+    private static let mostLooks = 4_000_000
+
+    private mutating func nextSpan(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)?
+    {
+        guard looks < Self.mostLooks else { return nil }
+        if let span = delimited(at: index, in: range) { return span }
+        if characters[index].utf8.first.map(Self.isSign) ?? false {
+            looks += min(Self.farthest, range.upperBound - index)
+        }
+        return nil
+    }
 
     private func delimited(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)? {
         switch characters[index] {

@@ -2,12 +2,19 @@ import Foundation
 import ViewGraph
 
 extension RenderSession {
-    /// Lets events happen one after the other; after each everything is brought up to date.
+    /// Lets events happen one after the other; after each everything is brought up to date. Then time passes until
+    /// everything that is animated has come to rest; `deliver` leaves it moving.
     ///
     ///     try session.send(.tap(.label("Add")), .wait(0.5), .type("Ann", into: "Name"))
     public func send(_ events: RenderEvent...) throws(RenderFailure) { try send(events) }
 
     public func send(_ events: [RenderEvent]) throws(RenderFailure) {
+        try deliver(events)
+        try settle()
+    }
+
+    /// Lets events happen one after the other, and nothing besides: what they set moving is at its beginning.
+    public func deliver(_ events: [RenderEvent]) throws(RenderFailure) {
         let scope = enterBudget(.evaluating)
         defer { scope?.leave() }
         for event in events {
@@ -141,6 +148,7 @@ extension RenderSession {
             while let last = chain.last, let parent = scene.targets[last].parent { chain.append(parent) }
         }
         touch.start = graph.clock.date
+        for sample in [touch.samples.first, touch.samples.last] { if let sample { noteTouch(at: sample.location) } }
         let enabled = chain.filter { scene.targets[$0].interaction.isEnabled }
         if let steps = recognizers(of: touch, among: enabled, in: scene) { return try carryOut(steps, touch) }
         if let scroll = try scrolling(touch, enabled, scene) { return try scroll() }

@@ -94,10 +94,12 @@ extension RenderSession {
     ) throws {
         for step in scenario.steps {
             switch step.kind {
-            case .capture(let name): try capture(name, self)
+            case .capture(let name):
+                try comeToCapture()
+                try capture(name, self)
             case .event(let event):
                 do throws(RenderFailure) {
-                    try send(event)
+                    try deliver([event])
                 } catch {
                     throw RenderFailure(
                         error.cause,

@@ -33,8 +33,8 @@ public struct RenderOptions: Sendable {
     public var initialValues: [InitialValue] = []
     /// What happens before the picture is taken, in this order.
     public var events: [RenderEvent] = []
-    /// How long after the last event the picture is taken, in seconds; nil is at once. Animations are drawn at their
-    /// end, whenever that is.
+    /// How long after the last event the picture is taken, in seconds, in frames of 1/60 s; nil is when everything that
+    /// is animated and has an end has come to rest.
     public var at: Double?
     /// Folders whose fonts come before the shipped ones.
     public var fontDirectories: [String] = []

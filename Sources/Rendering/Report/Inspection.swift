@@ -13,6 +13,8 @@ public struct Inspection: Sendable {
     public var bodies: [String: Int]
     /// Every question of layout in order; nil where they weren't written down.
     public var probes: [ProbeReport]?
+    /// Whether the JSON lists what is animated.
+    public var showsAnimations = false
 
     public var json: String {
         let canvas: [(String, JSONText.Value)] = [
@@ -21,7 +23,7 @@ public struct Inspection: Sendable {
         let counts = bodies.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
         var members: [(String, JSONText.Value)] = [
             ("canvas", .inline(canvas)),
-            ("root", root.map(\.json) ?? .null),
+            ("root", root.map { $0.json(animations: showsAnimations) } ?? .null),
             ("console", .array(console.map(JSONText.Value.string))),
             ("bodies", .object(counts.map { ($0.key, .number(Double($0.value))) })),
         ]
@@ -31,22 +33,38 @@ public struct Inspection: Sendable {
 }
 
 extension LayoutReport {
-    var json: JSONText.Value {
+    func json(animations showsAnimations: Bool) -> JSONText.Value {
         var members: [(String, JSONText.Value)] = [
             ("name", .string(name)),
             ("id", .string(id)),
             ("frame", frame.json),
-            ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))])),
+        ]
+        if let drawn { members.append(("drawn", drawn.json)) }
+        if isLeaving { members.append(("leaving", .bool(true))) }
+        members += [
+            ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))]))
         ]
         if let text { members.append(("text", text.json)) }
         if let accessibility = accessibility?.json { members.append(("accessibility", accessibility)) }
         if !actions.isEmpty { members.append(("actions", .array(actions.map(JSONText.Value.string)))) }
-        members.append(("children", .array(children.map(\.json))))
+        if isLeaving { members.append(("leaving", .bool(true))) }
+        if showsAnimations, !animations.isEmpty { members.append(("animations", .array(animations.map(\.json)))) }
+        members.append(("children", .array(children.map { $0.json(animations: showsAnimations) })))
         return .object(members)
     }
 
     fileprivate static func json(_ length: CGFloat?) -> JSONText.Value {
         length.map { .number($0) } ?? .null
+    }
+}
+
+extension AnimationReport {
+    fileprivate var json: JSONText.Value {
+        func list(_ numbers: [Double]) -> JSONText.Value { .array(numbers.map(JSONText.Value.number)) }
+        return .inline([
+            ("property", .string(property)), ("from", list(from)), ("to", list(to)), ("curve", .string(curve)),
+            ("elapsed", .number(elapsed)), ("velocity", list(velocity)),
+        ])
     }
 }
 

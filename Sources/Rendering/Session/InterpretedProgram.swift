@@ -14,21 +14,30 @@ public final class InterpretedProgram: Sendable {
     /// Parses and checks. Every error the source has is in the failure.
     ///
     /// - Parameter limits: what checking may use where no run counts it already.
-    public init(_ source: SourceText, limits: RenderLimits = RenderLimits()) throws(RenderFailure) {
+    public convenience init(_ source: SourceText, limits: RenderLimits = RenderLimits()) throws(RenderFailure) {
+        try self.init([source], folder: nil, limits: limits)
+    }
+
+    /// The same for the files of one module.
+    ///
+    /// - Parameter folder: where assets are, nil for where the first file lies.
+    init(_ sources: [SourceText], folder: String?, limits: RenderLimits = RenderLimits()) throws(RenderFailure) {
         let scope = RunBudget().enterAnew(limits.budget)
         defer { scope?.leave() }
         RunBudget.begin(.checking)
-        path = source.path
+        path = folder.map { $0 + "/" } ?? sources.first?.path
         var phases = PhaseTimes()
         let program = phases.measure("check") {
             Interpreter.load(
-                [SourceFile(name: source.name, text: source.text)],
+                sources.map { SourceFile(name: $0.name, text: $0.text) },
                 libraries: StandardLibrary.libraries + SwiftUILibrary.libraries)
         }
         (self.program, self.phases) = (program, phases)
+        if let exceeded = RunBudget.current?.exceeded { throw RenderFailure(exceeded) }
         let renderer = DiagnosticRenderer(files: program.sources)
         guard !program.hasErrors else {
-            throw RenderFailure(.source, text: renderer.render(program.diagnostics))
+            let hints = NeighboringFiles.hints(for: program, beside: sources)
+            throw RenderFailure(.source, text: renderer.render(program.diagnostics) + hints)
         }
         warnings = program.diagnostics.map(renderer.render)
     }

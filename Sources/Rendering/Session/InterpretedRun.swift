@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 import SwiftInterpreter
 import SwiftUI
@@ -214,6 +215,7 @@ final class InterpretedRun {
     func failure(for error: any Error) -> RenderFailure {
         switch error {
         case let error as RenderFailure: return error
+        case let error as BudgetExceeded: return RenderFailure(error)
         case let error as EvaluationFailure: return failure(error)
         case let error as GraphError: return failure(error)
         default:
@@ -226,8 +228,13 @@ final class InterpretedRun {
         let text = renderer.render(error.diagnostic)
         switch error.cause {
         case .program: return RenderFailure(.source, text: text)
+        case .defect:
+            return RenderFailure(
+                .defect, text: text + "note: this is a defect of render; please report it with the input that shows it\n")
         case .limit(let name):
-            return RenderFailure(.limit(name), text: text + "note: '--max-\(name)' sets this limit\n")
+            let isOption = RenderOptions.isOption("max-" + name)
+            let note = isOption ? "note: '--max-\(name)' sets this limit\n" : ""
+            return RenderFailure(.limit(name), text: text + note)
         }
     }
 

@@ -30,6 +30,8 @@ public final class RenderSession {
     private var proposal = ProposedViewSize.unspecified
     /// Whom to tell when the pointer goes elsewhere.
     var hovered: [(CGPoint?) -> Void] = []
+    /// Takes the pictures of a film while time passes.
+    var recorder: FilmRecorder?
 
     /// A session for a view that was compiled.
     public convenience init(view: some View, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
@@ -119,12 +121,9 @@ public final class RenderSession {
         self.phases.measure("layout") { layout() }
         try check()
         // What is inside of an object is there to be set once the object is.
-        try send(options.initialValues.filter { $0.path.count > 1 }.map { .set($0) })
-        try send(options.events)
-        if let seconds = options.at {
-            beginEvaluation()
-            try advance(by: seconds)
-        }
+        try deliver(options.initialValues.filter { $0.path.count > 1 }.map { .set($0) })
+        try deliver(options.events)
+        try comeToCapture()
     }
 
     // MARK: - Laying out
@@ -149,10 +148,40 @@ public final class RenderSession {
 
     /// Lets `seconds` of the session's own time pass, and brings everything up to date.
     public func advance(by seconds: TimeInterval) throws(RenderFailure) {
+        guard let recorder else { return try pass(by: seconds) }
+        let end = graph.clock.now + max(seconds.isFinite ? seconds : 0, 0)
+        // A frame at the end shows what happens then.
+        while !recorder.isOver, recorder.next < end - 1e-9 {
+            if recorder.next > graph.clock.now { try pass(by: recorder.next - graph.clock.now) }
+            recorder.take()
+        }
+        try pass(by: end - graph.clock.now)
+    }
+
+    func pass(by seconds: TimeInterval) throws(RenderFailure) {
         let scope = enterBudget(.layingOut)
         defer { scope?.leave() }
         phases.measure("react") { layoutDidAnswer(graph.advance(by: seconds, proposal)) }
         try check()
+    }
+
+    /// Lets time pass until everything that is animated and has an end has come to rest.
+    public func settle() throws(RenderFailure) {
+        guard graph.isSettling else { return }
+        let scope = enterBudget(.layingOut)
+        defer { scope?.leave() }
+        beginEvaluation()
+        phases.measure("react") {
+            if let size = graph.settleAnimations(proposal) { layoutDidAnswer(size) }
+        }
+        try check()
+    }
+
+    /// Lets the time pass from the last event until the picture is taken.
+    func comeToCapture() throws(RenderFailure) {
+        guard let seconds = options.at else { return try settle() }
+        beginEvaluation()
+        try advance(by: seconds)
     }
 
     /// Counts what an event takes besides the updates it leads to: finding whom it reaches, and running actions.
@@ -304,6 +333,8 @@ extension LayoutReport {
         var copy = self
         copy.frame.origin.x += x
         copy.frame.origin.y += y
+        copy.drawn?.origin.x += x
+        copy.drawn?.origin.y += y
         copy.children = children.map { $0.moved(x: x, y: y) }
         return copy
     }

@@ -103,11 +103,14 @@ enum RootChoice {
 extension InterpretedProgram {
     /// The previews of the source, and the entries of its `PreviewProvider`s.
     public func previewNames() throws(RenderFailure) -> [PreviewName] {
-        let views = ProgramViews(program: program, session: Session(program: program))
-        var names = program.previews.enumerated().map { index, preview in
-            PreviewName(index: index, title: preview.name ?? "Preview \(index + 1)")
+        // The first file is the one that was asked for; the others are what it needs.
+        let previews = program.previews.enumerated().filter { $0.element.range.file == 0 }
+        var names = previews.enumerated().map { number, preview in
+            PreviewName(index: preview.offset, title: preview.element.name ?? "Preview \(number + 1)")
         }
-        for entry in provided() { names.append(PreviewName(index: names.count, title: entry.title)) }
+        for (index, entry) in provided().enumerated() where entry.type.range.file == 0 {
+            names.append(PreviewName(index: program.previews.count + index, title: entry.title))
+        }
         guard !names.isEmpty else {
             let file = program.sources.first?.name ?? "the source"
             throw RenderFailure(.source, text: "\(file): error: there is no preview to draw (--all)\n")
@@ -130,6 +133,8 @@ extension InterpretedProgram {
     ///
     /// They are counted in a session of its own, so that what runs with them doesn't run twice in one that is drawn.
     private func provided() -> [(type: NominalDecl, index: Int, title: String)] {
+        let scope = RunBudget().enterAnew(RenderLimits().budget)
+        defer { scope?.leave() }
         let views = ProgramViews(program: program, session: Session(program: program))
         return views.previewProviders.flatMap { provider in
             let name = provider.qualifiedName

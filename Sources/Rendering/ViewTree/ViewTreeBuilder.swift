@@ -10,6 +10,8 @@ struct ViewTreeBuilder {
     private var open: [NominalDecl] = []
     /// What the variables of the bodies being read stand for.
     private var definitions: [ObjectIdentifier: [Expression]] = [:]
+    /// What `self` is in the functions being read.
+    private var receivers: [ObjectIdentifier: [ViewTree.Node]] = [:]
 
     init(_ program: Program, showsTuples: Bool) {
         world = program.world
@@ -87,6 +89,7 @@ struct ViewTreeBuilder {
     // MARK: - Variables
 
     private mutating func nodes(of variable: LocalVariable, type: Type) -> [ViewTree.Node] {
+        if let receiver = receivers[ObjectIdentifier(variable)] { return receiver }
         guard let values = definitions[ObjectIdentifier(variable)] else { return plain(type) }
         let branches = values.filter { if case .build(.optional(nil), _) = $0.kind { false } else { true } }
         if branches.count == 1, let only = branches.first { return nodes(of: only) }
@@ -146,6 +149,10 @@ struct ViewTreeBuilder {
                 return content
             }
             return plain(type)
+        case .value(let callee):
+            // A closure that was given for a parameter.
+            let made = isView(type) ? nodes(of: callee) : []
+            return made.isEmpty ? plain(type) : made
         default: return plain(type)
         }
     }
@@ -186,8 +193,7 @@ struct ViewTreeBuilder {
     ) -> [ViewTree.Node] {
         let inner = nodes(of: receiver)
         if decl.native == nil {
-            guard let modifier = declaredModifier(in: decl) else { return inner }
-            return inner.map { ViewTree.Node(name: modifier, children: [$0]) }
+            return opened(decl, on: inner, call) ?? inner.map { ViewTree.Node(name: "." + decl.name, children: [$0]) }
         }
         if case .nominal(let own, _) = receiver.type, case .nominal(let result, _) = type,
             own === result, own.name != "AnyView"
@@ -204,14 +210,19 @@ struct ViewTreeBuilder {
         return inner.map { ViewTree.Node(name: name, children: [$0] + secondary) }
     }
 
-    /// `.card()` of an extension that says `modifier(Card())` is shown as the modifier, another one by its name.
-    private func declaredModifier(in decl: FunctionDecl) -> String? {
-        guard let body = decl.body, let last = body.statements.last, case .return(let value?) = last.kind,
-            case .call(let call) = value.kind, case .function(let inner, _, _) = call.callee, inner.name == "modifier",
-            case .value(let modifier)? = call.arguments.first,
-            case .nominal(let type, _) = modifier.type
-        else { return "." + decl.name }
-        return type.name
+    /// A function of an extension is what it makes of the view that it is called on, as it is in SwiftUI's types; nil
+    /// where it calls itself.
+    private mutating func opened(_ decl: FunctionDecl, on receiver: [ViewTree.Node], _ call: Call) -> [ViewTree.Node]? {
+        guard let body = decl.body, let instance = body.selfVariable else { return nil }
+        return inside(decl) { builder in
+            let outer = (builder.definitions, builder.receivers)
+            defer { (builder.definitions, builder.receivers) = outer }
+            builder.receivers[ObjectIdentifier(instance)] = receiver
+            for (parameter, argument) in zip(body.parameters, call.arguments) {
+                if case .value(let value) = argument { builder.definitions[ObjectIdentifier(parameter)] = [value] }
+            }
+            return builder.nodes(of: body)
+        }
     }
 
     /// Modifiers that only write the environment, as SwiftUI names their types.

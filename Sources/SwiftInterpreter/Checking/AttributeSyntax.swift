@@ -16,4 +16,12 @@ extension AttributeListSyntax {
 
 extension DeclModifierListSyntax {
     func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+
+    /// `private` or `fileprivate`, but for `private(set)`: outside a type both mean the file.
+    var isFilePrivate: Bool {
+        contains { modifier in
+            modifier.detail == nil
+                && (modifier.name.tokenKind == .keyword(.private) || modifier.name.tokenKind == .keyword(.fileprivate))
+        }
+    }
 }

@@ -41,6 +41,8 @@ final class BodyChecker {
     var operandPlaces: (Folded, Folded)?
     /// The next closure's parameters needn't be of a known type: its body is to tell.
     var takesOpenParameters = false
+    /// Some closure around has such parameters.
+    var hasOpenParameters = false
     var closureDepth = 0
     /// Something was read of whose type nothing is known, for an error is told of it.
     var sawUnknown = false
@@ -112,6 +114,7 @@ final class BodyChecker {
         notes: @autoclosure () -> [Diagnostic] = [], fixIts: @autoclosure () -> [FixIt] = []
     ) {
         guard !sink.isTrial else { return }
+        if sink.isFull { return sink.omitError() }
         sink.report(Diagnostic(.error, message(), at: range(node), notes: notes(), fixIts: fixIts()))
     }
 
@@ -119,6 +122,7 @@ final class BodyChecker {
         _ message: @autoclosure () -> String, at range: SourceRange, notes: @autoclosure () -> [Diagnostic] = []
     ) {
         guard !sink.isTrial else { return }
+        if sink.isFull { return sink.omitError() }
         sink.report(Diagnostic(.error, message(), at: range, notes: notes()))
     }
 
@@ -199,7 +203,9 @@ final class BodyChecker {
     /// Makes sure the expression's type is resolved when all is known.
     @discardableResult
     func track(_ expression: Expression) -> Expression {
-        guard world.hasVariables(expression.type) else { return expression }
+        let isOpen = world.hasVariables(expression.type)
+        if world.typeWork.isTooLarge { sink.stop(Diagnostic(.error, Checker.typeTooLarge, at: expression.range)) }
+        guard isOpen else { return expression }
         solver.atEnd { [world] in
             expression.type = world.deepResolve(expression.type)
             return !world.hasVariables(expression.type)
@@ -254,14 +260,12 @@ final class BodyChecker {
     /// Bounds recursion; false when too deep.
     func enter(_ node: some SyntaxProtocol) -> Bool {
         depth += 1
-        if checker.isTooDeep { return false }
+        if sink.isStopped { return false }
         if depth > Self.depthLimit {
-            error("the nesting is too deep to be checked", node)
-            // What is around would only repeat it.
-            checker.isTooDeep = true
+            sink.stop(Diagnostic(.error, "the nesting is too deep to be checked", at: range(node)))
             return false
         }
-        return true
+        return checker.goesOn(at: range(node))
     }
 
     func leave() { depth -= 1 }

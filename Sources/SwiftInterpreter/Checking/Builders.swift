@@ -4,13 +4,15 @@ import SwiftSyntax
 extension BodyChecker {
     /// Checks a body under a builder; its statements go to `inner`, ending in a `return` of the built value.
     func builderBody(
-        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ resultType: Type, _ inner: FunctionBody
+        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ resultType: Type, _ inner: FunctionBody,
+        end: TokenSyntax? = nil
     ) -> Bool {
         let active = checker.activeItems(items)
         // A body that says `return` is an ordinary one.
         if active.contains(where: { checker.returns(Syntax($0.item)) }) {
             let (statements, isFine) = statements(items)
             inner.statements += statements
+            if isFine { requireReturn(inner, items, resultType, end) }
             return isFine
         }
         let transform = BuilderTransform(self, builder, resultType)
@@ -39,6 +41,8 @@ struct BuilderTransform {
     let native: NativeResultBuilder?
     private let elementProtocol: ProtocolDecl?
     let builtType: Type
+    /// The body is to have the generic type by name that the builder's blocks are of.
+    private let namesResult: Bool
     /// What gives nothing is done, as a script does: at the top level of a file.
     var takesStatements = false
 
@@ -49,9 +53,18 @@ struct BuilderTransform {
         elementProtocol = native.flatMap { checker.world.nativeNominal(named: $0.elementProtocol) as? ProtocolDecl }
         if let native, !native.elementTypes.isEmpty {
             builtType = checker.world.deepResolve(wanted)
+            namesResult = false
         } else {
             builtType =
-                native.flatMap { checker.world.nativeNominal(named: $0.resultType) }.map { .nominal($0, []) } ?? .error
+                native.flatMap { checker.world.nativeNominal(named: $0.resultType) }.map { decl in
+                    // Where branches are put together, what they were made of is hidden.
+                    .nominal(decl, decl.genericSignature.parameters.map { _ in .void })
+                } ?? .error
+            if case .nominal(let decl, let own) = checker.world.resolve(wanted), case .nominal(decl, _) = builtType {
+                namesResult = own.count == 1
+            } else {
+                namesResult = false
+            }
         }
     }
 
@@ -96,10 +109,16 @@ struct BuilderTransform {
         return isFine ? (statements, parts) : nil
     }
 
+    /// `TupleView<(Text, Image)>`, where the context names the builder's result and so may ask what it is made of.
+    private func blockType(_ parts: [Expression]) -> Type {
+        guard namesResult, !parts.isEmpty, case .nominal(let decl, _) = builtType else { return builtType }
+        return .nominal(decl, [.tuple(parts.map { TupleElement(nil, $0.type) })])
+    }
+
     func join(_ parts: [Expression], _ place: SourceRange) -> Expression? {
         if let native {
             if parts.count == 1, native.elementTypes.isEmpty { return parts[0] }
-            return checker.make(.build(.block(parts), native), builtType, place)
+            return checker.tracked(.build(.block(parts), native), blockType(parts), place, [])
         }
         if parts.allSatisfy({ _ in true }), has("buildPartialBlock"), let first = parts.first {
             guard var result = call("buildPartialBlock", [("first", first)], place) else { return nil }

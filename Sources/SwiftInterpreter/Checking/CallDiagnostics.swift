@@ -61,8 +61,12 @@ extension BodyChecker {
         }
     }
 
-    func reportRequirement(_ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ place: SourceRange) {
+    func reportRequirement(
+        _ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ place: SourceRange,
+        _ arguments: [Argument?] = []
+    ) {
         guard !sink.isTrial else { return }
+        if reportOptional(failed, candidate, arguments) { return }
         // An argument may have told the types of a call around it.
         if let call = calls.last(where: { $0.place == failed.range }), call.place != place {
             return reportRequirement(failed, call.candidate, name, call.place, at: call.place)
@@ -128,6 +132,28 @@ extension BodyChecker {
         }
     }
 
+    /// `Text(name)` of an optional: what is in it would do.
+    private func reportOptional(
+        _ failed: Solver.Constraint, _ candidate: Candidate, _ arguments: [Argument?]
+    ) -> Bool {
+        guard case .conforms(let subject, let item, _) = failed else { return false }
+        let type = world.deepResolve(subject)
+        guard let wrapped = world.wrapped(type), world.conforms(wrapped, to: item),
+            isOwnRequirement(item, of: candidate.decl),
+            let argument = arguments.lazy.compactMap({ given -> Expression? in
+                guard case .value(let value)? = given, world.deepResolve(value.type) == type else { return nil }
+                return value
+            }).first
+        else { return false }
+        error(
+            "value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
+            at: argument.range,
+            notes: [
+                .note("use '??' to give a value for where it is 'nil', or 'if let' to leave the view out there")
+            ])
+        return true
+    }
+
     /// Whether a declaration demands a conformance of a generic parameter of its own, not of its type's.
     private func isOwnRequirement(_ item: ProtocolDecl, of decl: ValueDecl) -> Bool {
         let own = decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount)
@@ -182,13 +208,22 @@ extension BodyChecker {
                 if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
                     return isContextual(ternary.thenExpression)
                 }
-                return isContextual(element)
+                return isContextual(element) || isOpenParameter(element)
             }
         case .declReferenceExpr(let node):
             if case .binaryOperator = node.baseName.tokenKind { return true }
             return false
         default: return false
         }
+    }
+
+    /// A parameter of a closure that its body is to tell the type of: `{ sqrt(0 + $0) }`.
+    private func isOpenParameter(_ syntax: ExprSyntax) -> Bool {
+        guard hasOpenParameters, let node = syntax.as(DeclReferenceExprSyntax.self),
+            case .variable(let variable)? = lookupLocal(node.baseName.identifierText),
+            case .variable = world.resolve(variable.type)
+        else { return false }
+        return true
     }
 
     /// `[Trip.self, Stop.self]`: what the types have in common is for the parameter to say.

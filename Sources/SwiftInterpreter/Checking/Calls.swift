@@ -25,7 +25,7 @@ extension BodyChecker {
         case .candidates(let candidates, let name):
             let functions = candidates.filter { isCallable($0.decl) }
             if functions.isEmpty || shouldCallValue(candidates, functions)
-                || arguments.isEmpty && callsProperty(candidates, functions)
+                || callsProperty(candidates, functions, arguments)
             {
                 guard
                     let value = value(
@@ -74,12 +74,19 @@ extension BodyChecker {
             }
     }
 
-    /// `text.count()`: the property is meant where no method takes nothing.
-    private func callsProperty(_ all: [Candidate], _ functions: [Candidate]) -> Bool {
-        all.count > functions.count
-            && !functions.contains { candidate in
-                ArgumentMatch.match(parameters(of: candidate), [], isFunction: isFunctionLike) != nil
-            }
+    /// `text.count()`: the property is meant where no method takes these arguments. One that holds a function takes
+    /// some, too.
+    private func callsProperty(_ all: [Candidate], _ functions: [Candidate], _ arguments: [CallArgument]) -> Bool {
+        guard all.count > functions.count else { return false }
+        let takesArguments = all.contains { candidate in
+            guard let variable = candidate.decl as? VariableDecl else { return false }
+            if case .function = world.resolve(variable.type) { return true }
+            return false
+        }
+        guard arguments.isEmpty || takesArguments else { return false }
+        return !functions.contains { candidate in
+            ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) != nil
+        }
     }
 
     private func isCallable(_ decl: ValueDecl) -> Bool {
@@ -311,8 +318,10 @@ extension BodyChecker {
             settle(base)
             let type = world.deepResolve(base.type)
             if arguments.count == 1, arguments[0].label == "keyPath" { return keyPathAccess(base, arguments[0], node) }
+            // `model[dynamicMember: \.name]` says outright what `model.name` stands for.
+            let isExplicit = arguments.first?.label == "dynamicMember"
             let found = candidates(named: "subscript", ofValue: base, type).filter {
-                ($0.decl as? FunctionDecl)?.parameters.first?.label != "dynamicMember"
+                isExplicit || ($0.decl as? FunctionDecl)?.parameters.first?.label != "dynamicMember"
             }
             if case .nominal(let decl, _) = type, decl.isDynamicMemberLookup {
                 let own =

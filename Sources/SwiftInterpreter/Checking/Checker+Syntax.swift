@@ -136,13 +136,13 @@ extension Checker {
         // What comes after a `return` is never reached.
         let hasLeft = statements.dropLast().contains { statement in
             switch statement.kind {
-            case .return, .throw, .break, .continue: true
+            case .return, .throw, .break, .continue, .fallthrough: true
             default: false
             }
         }
         if hasLeft { return true }
         switch last.kind {
-        case .return, .throw, .break, .continue, .yield: return true
+        case .return, .throw, .break, .continue, .yield, .fallthrough: return true
         case .expression(let value):
             if case .nominal(let decl, _) = world.resolve(value.type) { return decl === world.known.neverDecl }
             return false

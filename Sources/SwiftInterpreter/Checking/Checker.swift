@@ -14,8 +14,7 @@ final class Checker {
     var mainType: NominalDecl?
     /// Names of operators that the program has functions for.
     var ownOperators: Set<String> = []
-    /// Something was nested too deep; the rest isn't looked at.
-    var isTooDeep = false
+    private var visits = 0
     private(set) lazy var collector = Collector(checker: self)
     private var work: [() -> Void] = []
     private var flowChecks: [() -> Void] = []
@@ -42,6 +41,19 @@ final class Checker {
         return (before.count { $0 == 0x0A } + 1, before.reversed().prefix { $0 != 0x0A }.count + 1)
     }
 
+    // MARK: - Limits
+
+    /// Asked at every node; false where the checking has to end there.
+    func goesOn(at range: @autoclosure () -> SourceRange) -> Bool {
+        visits &+= 1
+        if visits & 1023 == 0 { world.typeWork.lookAtBudget() }
+        if world.typeWork.isTooLarge { sink.stop(Diagnostic(.error, Self.typeTooLarge, at: range())) }
+        if world.typeWork.isStopped { sink.stop() }
+        return !sink.isStopped
+    }
+
+    static let typeTooLarge = "the type is too large to be checked"
+
     // MARK: - Work
 
     /// A body to check once all declarations are known. Those of the libraries' own sources are right: they are looked
@@ -51,10 +63,13 @@ final class Checker {
         work.append(item)
     }
 
+    /// Whether the program has several files, which may hide declarations from each other.
+    var hasSeveralFiles: Bool { world.libraryFiles.lowerBound > 1 }
+
     func runQueue() {
         var index = 0
         while index < work.count {
-            work[index]()
+            if goesOn(at: .none) { work[index]() }
             index += 1
         }
         work = []
@@ -68,8 +83,11 @@ final class Checker {
         sink.trialDepth = 0
         world.context = context.allRequirements + (context.nominal?.genericSignature.requirements ?? [])
         nesting += 1
+        let viewer = world.viewer
+        if hasSeveralFiles { world.viewer = context.file }
         defer {
             nesting -= 1
+            world.viewer = viewer
             sink.trialDepth = depth
             sink.hadMutedReport = muted
             world.context = requirements
@@ -152,6 +170,7 @@ final class Checker {
     /// `owner`: the type whose initialiser it is.
     private func checkInitialization(of body: FunctionBody, by owner: NominalDecl?, _ items: CodeBlockItemListSyntax) {
         let end = items.parent?.lastToken(viewMode: .sourceAccurate)?.sourceRange(in: Int(body.range.file))
+        checkAccesses(of: body)
         flowChecks.append { [world, sink] in
             let flow = InitializationChecker(world, sink, body)
             if let owner, owner.native == nil, owner.kind != .enum {
@@ -163,11 +182,16 @@ final class Checker {
         }
     }
 
+    /// Overlapping accesses in a body, closures in it included.
+    func checkAccesses(of body: FunctionBody) {
+        flowChecks.append { [world, sink, sources] in AccessChecker(world, sink, sources).check(body) }
+    }
+
     /// What needs types to be right everywhere: the order in which variables are set and read.
     func runFlowChecks() {
         defer { flowChecks = [] }
         guard sink.errorCount == 0 else { return }
-        for check in flowChecks { check() }
+        for check in flowChecks where goesOn(at: .none) { check() }
     }
 
     private func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool, of decl: ValueDecl) {
@@ -220,7 +244,10 @@ final class Checker {
             let value = body.makeVariable(name, type)
             body.parameters.append(value)
             checker.declare(value)
-            if checkStatements(block.statements, nil, checker, end: nil) { checkSelfCaptures(body, of: decl) }
+            if checkStatements(block.statements, nil, checker, end: nil) {
+                checkSelfCaptures(body, of: decl)
+                checkAccesses(of: body)
+            }
             return body
         }
     }
@@ -252,7 +279,7 @@ final class Checker {
         if let builder {
             let mark = checker.solver.mark()
             let calls = checker.solver.openCalls.count
-            let isFine = checker.builderBody(items, builder, type, body)
+            let isFine = checker.builderBody(items, builder, type, body, end: end)
             if checker.end(isFine ? true : nil, mark, calls) ?? false { return true }
             checker.explain(body.range)
             return false
@@ -308,6 +335,18 @@ final class Checker {
         }
     }
 
+    /// The default of a parameter that is an autoclosure: a function that gives the value when it is called.
+    func delayed(_ value: FunctionBody) -> FunctionBody {
+        let body = FunctionBody(name: value.name, range: value.range)
+        body.genericParameters = value.genericParameters
+        value.parent = body
+        let type = Type.function(FunctionType([], value.resultType))
+        body.resultType = type
+        let closure = Expression(.closure(ClosureExpression(body: value)), type: type, range: value.range)
+        body.statements = [Statement(.return(closure), range: value.range)]
+        return body
+    }
+
     /// The initial value of a stored property or global; its type is the body's result.
     func initialValue(
         _ decl: VariableDecl, _ syntax: ExprSyntax, _ annotation: TypeSyntax?, _ context: LexicalContext
@@ -352,6 +391,7 @@ final class Checker {
                 checker, of: isGlobal ? "a global variable initializer" : "a property initializer",
                 allowsErrors: decl.owner == nil)
             checkSelfCaptures(body, of: decl)
+            checkAccesses(of: body)
             return body
         }
     }

@@ -18,6 +18,9 @@ extension BodyChecker {
         }
         let isProbe = takesOpenParameters
         takesOpenParameters = false
+        let hadOpenParameters = hasOpenParameters
+        hasOpenParameters = hadOpenParameters || isProbe
+        defer { hasOpenParameters = hadOpenParameters }
         let inner = FunctionBody(name: "closure", range: range(node))
         inner.parent = body
         let outerBody = body
@@ -54,7 +57,8 @@ extension BodyChecker {
         inner.resultType = resultType
         let isFine: Bool
         if let builder {
-            isFine = builderBody(node.statements, builder, resultType, inner)
+            isFine = builderBody(
+                node.statements, builder, resultType, inner, end: node.rightBrace)
         } else {
             isFine = closureStatements(node, inner, resultType)
         }

@@ -62,11 +62,15 @@ final class Collector {
                 declare(item.name, .protocol, item.memberBlock, decl, context, owner, register)
             case .typeAliasDecl(let item):
                 let alias = TypeAliasDecl(name: item.name.identifierText, owner: owner)
+                alias.isPrivate = item.modifiers.isFilePrivate
                 alias.genericSignature.parameters = genericParameters(item.genericParameterClause, context)
                 let inner = LexicalContext(
                     file: context.file, parent: context, parameters: alias.genericSignature.parameters)
                 let place = item.name.sourceRange(in: context.file)
-                alias.resolve = { [unowned self] in resolver(inner).resolve(item.initializer.value) }
+                alias.resolve = { [unowned self, unowned alias] in
+                    if let type = unboundGeneric(item.initializer.value, for: alias, inner) { return type }
+                    return resolver(inner).resolve(item.initializer.value)
+                }
                 alias.reportCycle = { [unowned self, unowned alias] in
                     sink.report(Diagnostic(.error, "type alias '\(alias.name)' references itself", at: place))
                 }
@@ -76,6 +80,17 @@ final class Collector {
             default: break
             }
         }
+    }
+
+    /// `typealias Controller = UIHostingController`: a generic type without arguments, which the alias then takes.
+    private func unboundGeneric(_ syntax: TypeSyntax, for alias: TypeAliasDecl, _ context: LexicalContext) -> Type? {
+        guard let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
+            alias.genericSignature.parameters.isEmpty,
+            case .nominal(let decl)? = resolver(context).lookup(name.name.identifierText), !(decl is ProtocolDecl),
+            decl.owner == nil, !decl.genericSignature.parameters.isEmpty, context.nominal !== decl
+        else { return nil }
+        alias.genericSignature.parameters = decl.genericSignature.parameters
+        return world.declaredType(of: decl)
     }
 
     private var aliases: [TypeAliasDecl] = []
@@ -92,6 +107,7 @@ final class Collector {
         world.disposables.append(decl)
         let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
         let header = TypeHeader(syntax)
+        decl.isPrivate = header?.modifiers.isFilePrivate ?? false
         let own = genericParameters(header?.genericParameters, context)
         if kind != .protocol { decl.genericSignature.parameters = outer + own }
         let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)
@@ -160,6 +176,8 @@ final class Collector {
         }
         let all = types + more
         for item in all { readHeader(item) }
+        // What a protocol inherits from names what its own clause speaks of, wherever that is declared.
+        for item in all { readProtocolClause(item) }
         for (item, decl, context) in extended { readExtensionHeader(item, decl, context) }
         for item in all { checkCycle(item) }
         collectMembers(of: all, extended)
@@ -217,6 +235,7 @@ final class Collector {
         }
         let context = LexicalContext(
             file: item.outer.file, parent: item.outer, nominal: decl, parameters: decl.genericSignature.parameters)
+        context.isFilePrivate = item.syntax.modifiers.isFilePrivate
         // `extension Box<Int>`
         if case .nominal(_, let arguments) = type, !arguments.contains(.error) {
             for (parameter, argument) in zip(decl.genericSignature.parameters, arguments)
@@ -263,7 +282,6 @@ final class Collector {
         if let syntax = item.syntax.as(ProtocolDeclSyntax.self), let item = decl as? ProtocolDecl {
             item.primaryAssociatedTypes =
                 syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
-            readWhere(syntax.genericWhereClause, context)
         }
         decl.genericSignature.requirements += context.requirements
         let clause = header?.inheritance
@@ -282,6 +300,16 @@ final class Collector {
         }
         addImpliedConformances(decl, item.syntax)
         if let protocolDecl = decl as? ProtocolDecl { collectAssociatedTypes(item, protocolDecl) }
+    }
+
+    /// `protocol Keyed: Collection where Element: Hashable`
+    private func readProtocolClause(_ item: PendingNominal) {
+        guard let syntax = item.syntax.as(ProtocolDeclSyntax.self), let clause = syntax.genericWhereClause else {
+            return
+        }
+        let known = item.context.requirements.count
+        readWhere(clause, item.context)
+        item.decl.genericSignature.requirements += item.context.requirements.dropFirst(known)
     }
 
     private func addImpliedConformances(_ decl: NominalDecl, _ syntax: DeclSyntax) {

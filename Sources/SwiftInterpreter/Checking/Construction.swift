@@ -14,6 +14,7 @@ extension BodyChecker {
         case .existential(let protocols):
             error("type 'any \(protocols.map(\.name).joined(separator: " & "))' cannot be instantiated", node)
             return nil
+        case .tuple(let elements): return constructTuple(elements, arguments, node)
         default: break
         }
         if case .nominal(let decl, _) = type {
@@ -47,6 +48,33 @@ extension BodyChecker {
         }
         if let called = constructAndCall(type, candidates, arguments, node, hint: hint) { return called.expression }
         return resolve(candidates, arguments, describe(type), range(node), hint: hint, syntax: Syntax(node))
+    }
+
+    /// `Parameters(isFirst: true, next: {})` of `typealias Parameters = (isFirst: Bool, next: () -> Void)`
+    private func constructTuple(
+        _ elements: [TupleElement], _ arguments: [CallArgument], _ node: FunctionCallExprSyntax
+    ) -> Expression? {
+        let type = Type.tuple(elements)
+        if arguments.count == 1, elements.count != 1, arguments[0].label == nil, let syntax = arguments[0].syntax {
+            return check(syntax, to: type, .argument)
+        }
+        let labels = arguments.map(\.label)
+        guard labels.count == elements.count,
+            zip(labels, elements).allSatisfy({ $0 == nil || $0 == $1.label })
+        else {
+            let given = labels.map { ($0 ?? "_") + ":" }.joined()
+            error("cannot convert arguments '(\(given))' to the tuple type '\(describe(type))'", node)
+            checkLoose(arguments)
+            return nil
+        }
+        var parts: [Expression] = []
+        for (argument, element) in zip(arguments, elements) {
+            guard let syntax = argument.syntax, let part = check(syntax, to: element.type, .argument) else {
+                return nil
+            }
+            parts.append(part)
+        }
+        return make(.tuple(parts), type, range(node))
     }
 
     /// `Mask([])`: a literal that a type of the program is made from, where it has no initialiser that takes it.

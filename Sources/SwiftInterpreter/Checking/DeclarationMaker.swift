@@ -97,6 +97,7 @@ struct DeclarationMaker {
 
     func setAccess(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax) {
         decl.isNonisolated = modifiers.has(.nonisolated)
+        decl.isPrivate = context.isFilePrivate || modifiers.isFilePrivate
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) {
             if modifier.detail == nil { decl.isTypePrivate = true } else { decl.isSetterTypePrivate = true }
         }
@@ -237,7 +238,11 @@ struct DeclarationMaker {
             result.callSiteDefault = value.value.as(MacroExpansionExprSyntax.self)?.macroName.text
             let type = result.type
             let checker = self.checker
-            let memo = Memo { checker.standalone(value.value, type, inner, purpose: .defaultArgument) }
+            let isDelayed = result.isAutoclosure
+            let memo = Memo {
+                let value = checker.standalone(value.value, type, inner, purpose: .defaultArgument)
+                return isDelayed ? checker.delayed(value) : value
+            }
             result.defaultProvider = { memo.value }
             checker.queue(in: context) { _ = memo.value }
         }

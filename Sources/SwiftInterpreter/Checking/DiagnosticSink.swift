@@ -11,25 +11,59 @@ final class DiagnosticSink {
     var toldFamilies: Set<String> = []
     /// Names of what a tool makes for a framework that isn't there: told with the framework.
     var generatedNames: Set<String> = []
+    /// Names that nothing in scope has.
+    var unknownNames: Set<String> = []
     /// Errors, those included that aren't told because they follow from others.
-    var errorCount: Int { diagnostics.count { $0.severity == .error } + silenced }
+    var errorCount: Int { reportedErrors + silenced + omittedErrors }
     private var silenced = 0
 
     func countKnownError() { silenced += 1 }
 
     private var seen: Set<SourceRange> = []
+    /// Errors that are only counted: the first ones say enough.
+    private(set) var omittedErrors = 0
+    private var reportedErrors = 0
+    static let errorLimit = 100
     /// Where a name is used that a tool is taken to have generated.
     private(set) var generatedUses: [GeneratedUse] = []
     static let limit = 200
 
     var isTrial: Bool { trialDepth > 0 }
 
+    /// Whether of further errors nothing is shown.
+    var isFull: Bool { reportedErrors >= Self.errorLimit }
+
+    /// What was probably meant, while errors are shown: looking for it is most of what an error takes.
+    func nearest(to name: String, among names: @autoclosure () -> [String]) -> String? {
+        isFull || isTrial ? nil : Spelling.nearest(to: name, among: names())
+    }
+
+    /// Counts an error that isn't shown any more.
+    func omitError() { omittedErrors += 1 }
+
+    /// Whether the rest isn't looked at.
+    private(set) var isStopped = false
+
+    /// Ends the checking; nothing is said where the run itself may do no more, which its budget tells.
+    func stop() { isStopped = true }
+
+    /// Ends the checking with a message, even while an overload is only tried out. What is around would only repeat it.
+    func stop(_ diagnostic: Diagnostic) {
+        guard !isStopped else { return }
+        isStopped = true
+        diagnostics.append(diagnostic)
+        reportedErrors += 1
+    }
+
     func report(_ diagnostic: Diagnostic) {
         guard trialDepth == 0 else {
             hadMutedReport = true
             return
         }
-        guard diagnostics.count < Self.limit else { return }
+        if diagnostic.severity == .error ? isFull : diagnostics.count >= Self.limit {
+            if diagnostic.severity == .error { omitError() }
+            return
+        }
         if diagnostic.severity == .error {
             // Nothing is known of what is already wrong: whatever seems wrong with it follows from that.
             if errorCount > 0, diagnostic.message.contains(Type.unknownName) {
@@ -43,6 +77,7 @@ final class DiagnosticSink {
             }
         }
         diagnostics.append(diagnostic)
+        if diagnostic.severity == .error { reportedErrors += 1 }
     }
 
     func noteGenerated(_ name: String, of type: String, at range: SourceRange) {
@@ -51,7 +86,10 @@ final class DiagnosticSink {
         if !generatedUses.contains(use) { generatedUses.append(use) }
     }
 
-    func append(_ more: [Diagnostic]) { diagnostics += more }
+    func append(_ more: [Diagnostic]) {
+        diagnostics += more
+        reportedErrors += more.count { $0.severity == .error }
+    }
 }
 
 /// A static member that nobody declares, where tools generate such members.

@@ -40,8 +40,7 @@ extension BodyChecker {
                 return true
             }
         }
-        error("the nesting is too deep to be checked", current)
-        checker.isTooDeep = true
+        sink.stop(Diagnostic(.error, "the nesting is too deep to be checked", at: range(current)))
         return false
     }
 

@@ -33,8 +33,15 @@ package enum Interpreter {
         }
         ProgramLoader(program, checker).load(parsed)
         program.generatedUses = checker.sink.generatedUses
+        program.unknownNames = checker.sink.unknownNames
+        // What is too large may have been met where nothing else is looked at.
+        if world.typeWork.isTooLarge { checker.sink.stop(Diagnostic(.error, Checker.typeTooLarge, at: .none)) }
         program.diagnostics = checker.sink.diagnostics.sorted {
             ($0.range.file, $0.range.offset) < ($1.range.file, $1.range.offset)
+        }
+        if checker.sink.omittedErrors > 0 {
+            let count = checker.sink.omittedErrors
+            program.diagnostics.append(.note("and \(count) more error\(count == 1 ? "" : "s")"))
         }
         return program
     }
@@ -99,7 +106,9 @@ private struct ProgramLoader {
             if case .decl(let decl) = item.item { decl } else { nil }
         }
         checker.collector.declareTypes(decls, in: context, owner: nil) { name, type in
-            if let old = world.userTypes[name] {
+            let isPrivate = type.isPrivate && checker.hasSeveralFiles
+            let old = isPrivate ? world.fileScopes[context.file]?.types[name] : world.userTypes[name]
+            if let old {
                 var range = SourceRange.none
                 if case .nominal(let decl) = type { range = decl.range }
                 var notes: [Diagnostic] = []
@@ -109,7 +118,11 @@ private struct ProgramLoader {
                 checker.sink.report(Diagnostic(.error, "invalid redeclaration of '\(name)'", at: range, notes: notes))
                 return
             }
-            world.userTypes[name] = type
+            if isPrivate {
+                world.fileScopes[context.file, default: FileScope()].types[name] = type
+            } else {
+                world.userTypes[name] = type
+            }
             if case .nominal(let decl) = type { program.types.append(decl) }
         }
     }
@@ -142,14 +155,21 @@ private struct ProgramLoader {
             return
         }
         program.globals.append(decl)
-        if decl is VariableDecl, let old = world.userGlobals[decl.name]?.first(where: { $0 is VariableDecl }) {
+        let isPrivate = decl.isPrivate && checker.hasSeveralFiles
+        let known =
+            isPrivate ? world.fileScopes[context.file]?.globals[decl.name] : world.userGlobals[decl.name]
+        if decl is VariableDecl, let old = known?.first(where: { $0 is VariableDecl }) {
             checker.sink.report(
                 Diagnostic(
                     .error, "invalid redeclaration of '\(decl.name)'", at: decl.range,
                     notes: [.note("'\(decl.name)' previously declared here", at: old.range)]))
             return
         }
-        world.userGlobals[decl.name, default: []].append(decl)
+        if isPrivate {
+            world.fileScopes[context.file, default: FileScope()].globals[decl.name, default: []].append(decl)
+        } else {
+            world.userGlobals[decl.name, default: []].append(decl)
+        }
     }
 
     private func checkImport(_ node: ImportDeclSyntax, _ context: LexicalContext) {
@@ -211,6 +231,7 @@ private struct ProgramLoader {
             return
         }
         let body = builtBody("#Preview", content.statements, range, context)
+        checker.checkAccesses(of: body)
         program.previews.append(Preview(name: name, traits: traits, body: body, range: range))
     }
 
@@ -246,6 +267,7 @@ private struct ProgramLoader {
             transform.takesStatements = true
             guard let (statements, parts) = inner.end(transform.parts(items), mark, 0) else { return }
             body.statements = statements
+            defer { checker.checkAccesses(of: body) }
             guard !parts.isEmpty else {
                 body.resultType = .void
                 program.script = body

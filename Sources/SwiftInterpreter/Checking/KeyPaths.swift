@@ -16,8 +16,9 @@ extension BodyChecker {
             wantedFunction = function
         default: break
         }
+        var components = node.components[...]
         if let written = node.root {
-            let type = resolver().resolve(written)
+            let type = nestedRoot(resolver().resolve(written), &components)
             if let wanted = root { _ = solver.unify(wanted, type) }
             root = type
         }
@@ -35,7 +36,7 @@ extension BodyChecker {
         let start = world.deepResolve(root)
         if case .error = start { return nil }
         var path = PathBuilder(type: start)
-        for component in node.components {
+        for component in components {
             switch component.component {
             case .property(let property):
                 let name = property.declName.baseName.identifierText
@@ -60,6 +61,20 @@ extension BodyChecker {
             }
         }
         return finish(path, root: start, range(node))
+    }
+
+    /// `\Outer.Inner.name`: the names before the first member are types.
+    private func nestedRoot(_ written: Type, _ components: inout KeyPathComponentListSyntax.SubSequence) -> Type {
+        var root = written
+        while case .property(let property)? = components.first?.component {
+            let name = property.declName.baseName.identifierText
+            guard name != "self", world.members(named: name, of: root).isEmpty,
+                let nested = world.memberType(name, of: root)
+            else { break }
+            root = nested
+            components = components.dropFirst()
+        }
+        return root
     }
 
     /// What is known of a key path so far.
@@ -102,7 +117,7 @@ extension BodyChecker {
         guard let candidate = found.min(by: { $0.distance < $1.distance }), let decl = candidate.decl as? VariableDecl
         else {
             if !sink.isTrial {
-                let near = Spelling.nearest(to: name, among: memberNames(of: type))
+                let near = sink.nearest(to: name, among: memberNames(of: type))
                 let whole = Syntax(node).ancestorOrSelf { $0.as(KeyPathExprSyntax.self) }.map { range($0) } ?? place
                 sink.reportUnknown(
                     name, "value of type '\(describe(type))' has no member '\(name)'", at: whole,

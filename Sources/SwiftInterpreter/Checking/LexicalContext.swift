@@ -8,6 +8,8 @@ final class LexicalContext {
     var parameters: [GenericParameter]
     var requirements: [Requirement]
     var localTypes: [String: TypeDeclaration] = [:]
+    /// In a `private` or `fileprivate` extension: its members are for this file.
+    var isFilePrivate = false
 
     init(
         file: Int, parent: LexicalContext? = nil, nominal: NominalDecl? = nil, parameters: [GenericParameter] = [],

@@ -80,6 +80,8 @@ struct MemberCollector {
         guard let old = decl.userMembers.values[member.name] else { return }
         let isLibrary = { (decl: ValueDecl) in collector.world.libraryFiles.contains(Int(decl.range.file)) }
         for other in old where other.isStatic == member.isStatic && other.isRequirement == member.isRequirement {
+            // Each file may have a private one of its own.
+            if other.isPrivate || member.isPrivate, other.range.file != member.range.file { continue }
             let isSame: Bool
             switch (other, member) {
             case (let a as FunctionDecl, let b as FunctionDecl):

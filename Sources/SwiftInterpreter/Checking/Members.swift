@@ -250,7 +250,7 @@ extension BodyChecker {
                 for parent in world.allProtocols(of: item) {
                     names += parent.memberProvider?.memberNames(of: parent) ?? []
                 }
-                let near = Spelling.nearest(to: name, among: names)
+                let near = sink.nearest(to: name, among: names)
                 error(
                     "type '\(item.name)' has no member '\(name)'", node.declName,
                     notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
@@ -376,7 +376,7 @@ extension BodyChecker {
                     + "this type instead?", node.base ?? ExprSyntax(node))
             return
         }
-        let near = Spelling.nearest(to: name, among: memberNames(of: type))
+        let near = sink.nearest(to: name, among: memberNames(of: type))
         if !isType, !staticCandidates(named: name, of: type).filter(\.isStaticUse).isEmpty {
             let base = node.base ?? ExprSyntax(node)
             if staticCandidates(named: name, of: type).contains(where: { $0.decl is EnumCaseDecl }) {

@@ -72,7 +72,10 @@ extension BodyChecker {
             }
             let mark = solver.mark()
             guard let made = infer(syntax, hint: nil) else { return false }
-            if case .functionReference = made.kind {
+            if namesPropertyAndMethod(syntax, made) {
+                solver.rollback(to: mark)
+                arguments[index].isFunctionName = true
+            } else if case .functionReference = made.kind {
                 // Which of several functions `Text.init` names is for the parameter's type to say.
                 solver.rollback(to: mark)
                 arguments[index].isFunctionName = true
@@ -211,7 +214,7 @@ extension BodyChecker {
             for index in parameters.indices
             where values[index] == nil && isDue(phase, match[index], arguments, parameters[index], substitution) {
                 if phase == .closures, let failed = solver.solve() {
-                    reportRequirement(failed, candidate, name, place)
+                    reportRequirement(failed, candidate, name, place, values)
                     isFailed = true
                     break
                 }
@@ -232,7 +235,7 @@ extension BodyChecker {
                 values[index] = value
             }
             if !isFailed, let failed = solver.solve() {
-                reportRequirement(failed, candidate, name, place)
+                reportRequirement(failed, candidate, name, place, values)
                 return retry()
             }
         }

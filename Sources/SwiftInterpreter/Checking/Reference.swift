@@ -137,12 +137,7 @@ extension BodyChecker {
         if name == "Any" { return .type(.any) }
         if name == "Void" { return .type(.void) }
         if let type = resolver().lookup(name) { return typeReference(type, node) }
-        if let nominal = context.nominal, name.first?.isUppercase ?? false,
-            let type = world.memberType(name, of: world.declaredType(of: nominal))
-        {
-            // An associated type that a member of the type tells.
-            return .type(type)
-        }
+        if name.first?.isUppercase ?? false, let type = resolver().associatedType(name) { return .type(type) }
         if world.isModule(name) { return .type(.error) }
         if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
         return .failed
@@ -211,12 +206,15 @@ extension BodyChecker {
         }
         // It may be a member that is inherited from a class that isn't known.
         if name.first?.isLowercase ?? false, let owner = context.nominal, world.hasUnknownParent(owner) { return }
-        var names = scope.map(\.name)
-        if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
-        names += world.globalNames() + world.typeNames()
-        let near = Spelling.nearest(to: name, among: names)
+        let near = sink.nearest(to: name, among: visibleNames)
         sink.reportUnknown(
             name, "cannot find '\(name)' in scope", at: range(node), note: near.map { .note("did you mean '\($0)'?") })
+    }
+
+    private var visibleNames: [String] {
+        var names = scope.map(\.name)
+        if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
+        return names + world.globalNames() + world.typeNames()
     }
 
     /// Names of all members a type has, for suggestions.

@@ -81,6 +81,8 @@ final class Solver {
 
     /// Makes an error of all that isn't known of a type: what it waits for is wrong already.
     func spoil(_ type: Type) {
+        guard world.typeWork.enter() else { return }
+        defer { world.typeWork.leave() }
         switch world.resolve(type) {
         case .variable(let variable): bind(variable, to: .error)
         case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments): arguments.forEach(spoil)
@@ -102,6 +104,8 @@ final class Solver {
 
     func unify(_ a: Type, _ b: Type) -> Bool {
         work += 1
+        guard world.typeWork.enter() else { return true }
+        defer { world.typeWork.leave() }
         let left = world.resolve(a)
         let right = world.resolve(b)
         switch (left, right) {
@@ -196,13 +200,13 @@ final class Solver {
             bind(variable, to: type)
             return true
         }
+        // `nil` may be of a type that it is a part of, which has no end.
+        if occurs(variable, in: type) { return false }
         if let literal = variable.literal {
             guard accepts(type, literal) else { return false }
             if let fallback = world.known.defaultType(of: literal), fallback != type {
                 score += Penalty.nonDefaultLiteral
             }
-        } else if occurs(variable, in: type) {
-            return false
         }
         bind(variable, to: type)
         return true
@@ -236,15 +240,18 @@ final class Solver {
     }
 
     private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
+        guard world.typeWork.enter() else { return false }
+        defer { world.typeWork.leave() }
         switch world.resolve(type) {
-        case .variable(let other): other === variable
+        case .variable(let other): return other === variable
         case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments):
-            arguments.contains { occurs(variable, in: $0) }
-        case .tuple(let elements): elements.contains { occurs(variable, in: $0.type) }
+            return arguments.contains { occurs(variable, in: $0) }
+        case .tuple(let elements): return elements.contains { occurs(variable, in: $0.type) }
         case .function(let function):
-            occurs(variable, in: function.result) || function.parameters.contains { occurs(variable, in: $0.type) }
-        case .metatype(let type), .member(let type, _), .expansion(let type): occurs(variable, in: type)
-        case .existential, .parameter, .error: false
+            return occurs(variable, in: function.result)
+                || function.parameters.contains { occurs(variable, in: $0.type) }
+        case .metatype(let type), .member(let type, _), .expansion(let type): return occurs(variable, in: type)
+        case .existential, .parameter, .error: return false
         }
     }
 

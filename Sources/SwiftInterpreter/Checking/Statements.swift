@@ -191,6 +191,8 @@ extension BodyChecker {
                 } else {
                     warning("result of call to '\(decl.nameInMessages)' is unused", at: value.range)
                 }
+            } else if case .initializer(let decl, .nominal(let made, _), _) = call.callee, !decl.isDiscardable {
+                warning("result of '\(made.name)' initializer is unused", at: value.range)
             } else if case .local(let function) = call.callee, !function.decl.isDiscardable {
                 warning("result of call to '\(function.decl.nameInMessages)' is unused", at: value.range)
             }
@@ -241,7 +243,10 @@ extension BodyChecker {
     }
 
     private func returnStatement(_ syntax: ExprSyntax?, _ place: SourceRange) -> Statement? {
-        let isFirst = !returns.sawReturn
+        if !returns.sawReturn, returns.isClosure, isOpen(returns.type), syntax?.is(NilLiteralExprSyntax.self) ?? false {
+            // What the other returns give is optional.
+            _ = solver.unify(returns.type, world.known.optional(solver.makeVariable()))
+        }
         returns.sawReturn = true
         let type = world.resolve(returns.type)
         guard let syntax else {
@@ -268,7 +273,6 @@ extension BodyChecker {
             return Statement(.return(Expression(.literal(.null), type: .void, range: place)), range: place)
         }
         if case .opaque(let opaque, _) = type { return opaqueReturn(syntax, opaque, type, place) }
-        _ = isFirst
         return check(syntax, to: returns.type, returns.isClosure ? .closureResult : .returnValue)
             .map { Statement(.return($0), range: place) }
     }

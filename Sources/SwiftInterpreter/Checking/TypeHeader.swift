@@ -6,6 +6,7 @@ import SwiftSyntax
 /// all conformances of the program the first time, which costs more than checking a small file.
 struct TypeHeader {
     var attributes: AttributeListSyntax
+    var modifiers: DeclModifierListSyntax
     var genericParameters: GenericParameterClauseSyntax?
     var whereClause: GenericWhereClauseSyntax?
     var inheritance: InheritanceClauseSyntax?
@@ -16,37 +17,40 @@ struct TypeHeader {
         switch decl.as(DeclSyntaxEnum.self) {
         case .structDecl(let node):
             self.init(
-                attributes: node.attributes, genericParameters: node.genericParameterClause,
+                attributes: node.attributes, modifiers: node.modifiers, genericParameters: node.genericParameterClause,
                 whereClause: node.genericWhereClause, inheritance: node.inheritanceClause, members: node.memberBlock)
         case .classDecl(let node):
             self.init(
-                attributes: node.attributes, genericParameters: node.genericParameterClause,
+                attributes: node.attributes, modifiers: node.modifiers, genericParameters: node.genericParameterClause,
                 whereClause: node.genericWhereClause, inheritance: node.inheritanceClause, members: node.memberBlock)
         case .actorDecl(let node):
             self.init(
-                attributes: node.attributes, genericParameters: node.genericParameterClause,
+                attributes: node.attributes, modifiers: node.modifiers, genericParameters: node.genericParameterClause,
                 whereClause: node.genericWhereClause, inheritance: node.inheritanceClause, members: node.memberBlock)
         case .enumDecl(let node):
             self.init(
-                attributes: node.attributes, genericParameters: node.genericParameterClause,
+                attributes: node.attributes, modifiers: node.modifiers, genericParameters: node.genericParameterClause,
                 whereClause: node.genericWhereClause, inheritance: node.inheritanceClause, members: node.memberBlock)
         case .protocolDecl(let node):
             self.init(
-                attributes: node.attributes, genericParameters: nil, whereClause: nil,
+                attributes: node.attributes, modifiers: node.modifiers, genericParameters: nil, whereClause: nil,
                 inheritance: node.inheritanceClause, members: node.memberBlock)
         case .extensionDecl(let node):
             self.init(
-                attributes: node.attributes, genericParameters: nil, whereClause: node.genericWhereClause,
+                attributes: node.attributes, modifiers: node.modifiers, genericParameters: nil,
+                whereClause: node.genericWhereClause,
                 inheritance: node.inheritanceClause, members: node.memberBlock)
         default: return nil
         }
     }
 
     private init(
-        attributes: AttributeListSyntax, genericParameters: GenericParameterClauseSyntax?,
+        attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
+        genericParameters: GenericParameterClauseSyntax?,
         whereClause: GenericWhereClauseSyntax?, inheritance: InheritanceClauseSyntax?, members: MemberBlockSyntax
     ) {
         self.attributes = attributes
+        self.modifiers = modifiers
         self.genericParameters = genericParameters
         self.whereClause = whereClause
         self.inheritance = inheritance

@@ -20,7 +20,8 @@ struct TypeResolver {
         var requirements: [Requirement] = []
     }
 
-    func resolve(_ syntax: TypeSyntax) -> Type {
+    /// The type without a look at its size.
+    func resolved(_ syntax: TypeSyntax) -> Type {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let type):
             return named(type.name, type.genericArgumentClause, at: Syntax(type))
@@ -134,13 +135,11 @@ struct TypeResolver {
         }
         let arguments = clause.map(self.arguments) ?? []
         guard let found = lookup(name) else {
-            if let nominal = context.nominal, let type = world.memberType(name, of: world.declaredType(of: nominal)) {
-                return type
-            }
+            if let type = associatedType(name) { return type }
             // It may be an associated type of a protocol that isn't known.
             let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
             if !name.isEmpty, !mayBeInherited {
-                let near = Spelling.nearest(to: name, among: world.typeNames())
+                let near = sink.nearest(to: name, among: world.typeNames())
                 sink.reportUnknown(
                     name, "cannot find type '\(name)' in scope", at: token.sourceRange(in: context.file),
                     note: near.map { .note("did you mean '\($0)'?") })
@@ -148,6 +147,16 @@ struct TypeResolver {
             return .error
         }
         return make(found, arguments, written: clause != nil, at: node)
+    }
+
+    /// `Subviews` in a layout or in what is nested in one: an associated type that a type around tells.
+    func associatedType(_ name: String) -> Type? {
+        var scope = context.nominal
+        while let current = scope {
+            if let type = world.memberType(name, of: world.declaredType(of: current)) { return type }
+            scope = current.owner
+        }
+        return nil
     }
 
     var selfType: Type? { context.nominal.map { world.declaredType(of: $0) } }
@@ -169,7 +178,13 @@ struct TypeResolver {
             let parameters = alias.genericSignature.parameters
             if parameters.isEmpty { return type }
             var given = world.bundled(arguments, for: parameters[...]) ?? arguments
-            if !written, let makeVariable { given = parameters.map(makeVariable) }
+            if !written {
+                guard let makeVariable else {
+                    report("reference to generic type '\(alias.name)' requires arguments in <...>", node)
+                    return .error
+                }
+                given = parameters.map(makeVariable)
+            }
             return world.substitute(type, Substitution(alias.genericSignature.parameters, given))
         case .associated(let associated):
             guard let type = selfType else { return .error }
@@ -180,12 +195,7 @@ struct TypeResolver {
     private func nominal(_ decl: NominalDecl, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
         let wanted = decl.genericSignature.parameters.count
         guard wanted > 0 else {
-            // What a builder gives hides what it was made of.
-            if written, decl.native != nil, decl.name == "TupleView" {
-                report(
-                    "'TupleView' with the types of its views is not supported yet; a generic parameter can stand for it",
-                    node)
-            } else if written {
+            if written {
                 report("cannot specialize non-generic type '\(decl.name)'", node)
             }
             return .nominal(decl, [])
@@ -322,8 +332,10 @@ struct TypeResolver {
         if let opaqueOwner {
             // `some UIView`: of the class, whichever it is.
             if case .nominal(let decl, _) = constraint, decl.isReference { return constraint }
-            let opaque = OpaqueType(owner: opaqueOwner, protocols: protocols, associatedTypes: associated)
-            return .opaque(opaque, context.visibleParameters.map(\.asArgument))
+            let visible = context.visibleParameters
+            let opaque = OpaqueType(
+                owner: opaqueOwner, protocols: protocols, associatedTypes: associated, parameters: visible)
+            return .opaque(opaque, visible.map(\.asArgument))
         }
         guard let implied else {
             report("'some' types are only permitted in properties, subscripts, and functions", type)

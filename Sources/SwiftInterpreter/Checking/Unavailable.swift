@@ -175,6 +175,7 @@ extension DiagnosticSink {
     /// An unknown name: what belongs to a framework that isn't there is told once, with the reason.
     func reportUnknown(_ name: String, _ message: String, at range: SourceRange, note: Diagnostic?) {
         if generatedNames.contains(name) { return countKnownError() }
+        if !isTrial { unknownNames.insert(name) }
         guard let family = Unavailable.family(of: name) else {
             report(Diagnostic(.error, message, at: range, notes: [note].compactMap(\.self)))
             return

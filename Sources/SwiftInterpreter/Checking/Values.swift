@@ -30,7 +30,8 @@ extension BodyChecker {
             list = candidates.filter { ($0.decl as? FunctionDecl)?.parameters.map(\.label) == labels }
         }
         let values = list.filter { !($0.decl is FunctionDecl) }
-        if !values.isEmpty { list = values }
+        // A property is meant, if the context doesn't want what only the method of its name is.
+        if !values.isEmpty, values.count == list.count || !fitsOnly(in: list, values, syntax, hint) { list = values }
         guard list.count > 1 else {
             guard let only = list.first else {
                 error("no exact matches in reference to '\(name)'", syntax)
@@ -56,6 +57,25 @@ extension BodyChecker {
         }
         guard let best else { return list.first.flatMap { reference(to: $0, range(syntax), syntax) } }
         return reference(to: best.candidate, range(syntax), syntax)
+    }
+
+    /// Whether a function among these is of the type that the context wants, and none of the values is.
+    private func fitsOnly(in list: [Candidate], _ values: [Candidate], _ syntax: ExprSyntax, _ hint: Type?) -> Bool {
+        guard let hint, !isOpen(hint) else { return false }
+        func fits(_ candidate: Candidate) -> Bool {
+            let mark = solver.mark()
+            defer { solver.rollback(to: mark) }
+            return trying { reference(to: candidate, range(syntax), syntax).flatMap { coerce($0, to: hint) } != nil }
+        }
+        return !values.contains(where: fits) && list.contains { $0.decl is FunctionDecl && fits($0) }
+    }
+
+    /// Whether a name means both a property and a method, of which the context chooses one.
+    func namesPropertyAndMethod(_ syntax: ExprSyntax, _ value: Expression) -> Bool {
+        guard case .function = world.resolve(value.type), case .property(_, let decl, _, _) = value.kind,
+            let owner = decl.owner
+        else { return false }
+        return owner.members(named: decl.name).contains { $0 is FunctionDecl }
     }
 
     /// `f(a:b:)` names an overload by labels.

@@ -28,7 +28,7 @@ extension DeclarationMaker {
         decl.isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         decl.isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
         decl.isOverride = syntax.modifiers.has(.override)
-        decl.isPrivate = syntax.modifiers.has(.private) || syntax.modifiers.has(.fileprivate)
+        decl.isFinalMember = syntax.modifiers.has(.final)
         setAccess(decl, syntax.modifiers)
         decl.unavailability = Unavailability(syntax.attributes)
         decl.reference = ReferenceStrength(syntax.modifiers)
@@ -217,6 +217,11 @@ extension DeclarationMaker {
         decl.initialValueProvider = { memo.value }
         if decl.knownType == nil {
             let report: () -> Void = { [unowned decl] in
+                // Another candidate may be meant: `static let seed = Color(.seed)` of a resource.
+                guard !checker.sink.isTrial else {
+                    checker.sink.hadMutedReport = true
+                    return
+                }
                 checker.isolated(context) {
                     checker.sink.report(Diagnostic(.error, "circular reference", at: decl.range))
                 }
@@ -230,7 +235,11 @@ extension DeclarationMaker {
                 return memo.value.resultType
             }
         }
-        checker.queue(in: context) { _ = memo.value }
+        checker.queue(in: context) {
+            // The type first: while it is being found, whoever asks for it is told so and doesn't keep the answer.
+            _ = decl.type
+            _ = memo.value
+        }
     }
 
     // MARK: - Property wrappers
@@ -252,7 +261,7 @@ extension DeclarationMaker {
             if Self.languageAttributes.contains(name) { continue }
             guard let decl = collector.resolver(context).nominal(named: attribute.attributeName) else {
                 if owner?.isModel == true, Self.modelAttributes.contains(name) { continue }
-                let near = Spelling.nearest(to: name, among: collector.world.typeNames())
+                let near = collector.sink.nearest(to: name, among: collector.world.typeNames())
                 collector.sink.reportUnknown(
                     name, "unknown attribute '\(name)'", at: attribute.attributeName.sourceRange(in: context.file),
                     note: near.map { .note("did you mean '\($0)'?") })
@@ -271,6 +280,7 @@ extension DeclarationMaker {
         "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "ViewBuilder", "Entry",
         "ObservationIgnored", "ObservationTracked", "usableFromInline", "inline", "frozen", "preconcurrency", "nonobjc",
         "escaping", "autoclosure", "unknown", "testable", "IBOutlet", "warn_unqualified_access",
+        "_documentation", "_spi",
     ]
 
     private func setWrapper(_ decl: VariableDecl, _ wrappers: [WrittenWrapper], _ binding: PatternBindingSyntax) {

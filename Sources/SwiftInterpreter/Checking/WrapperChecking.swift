@@ -283,8 +283,14 @@ extension Checker {
         parameter.isEscaping = true
         parameter.hasDefault = field.hasInitialValue
         let type = decl.type
+        // What the wrapper takes as an autoclosure, the initialiser does, too: it is evaluated when the wrapper asks.
+        let isDelayed = initializer.parameters[0].isAutoclosure && decl.innerWrappedValues.isEmpty
+        parameter.isAutoclosure = isDelayed
         if let initial = decl.wrapperInitialSyntax, let context = decl.lexicalContext {
-            let memo = Memo { self.standalone(initial, type, context, purpose: .initialization) }
+            let memo = Memo {
+                let value = self.standalone(initial, type, context, purpose: .initialization)
+                return isDelayed ? self.delayed(value) : value
+            }
             parameter.defaultProvider = { memo.value }
         } else if field.hasInitialValue {
             let fallback = FunctionBody(name: decl.name, range: decl.range)
@@ -292,11 +298,13 @@ extension Checker {
             fallback.statements = [
                 Statement(.return(Expression(.literal(.null), type: type, range: decl.range)), range: decl.range)
             ]
-            parameter.defaultProvider = { fallback }
+            let value = isDelayed ? delayed(fallback) : fallback
+            parameter.defaultProvider = { value }
         }
-        let variable = body.makeVariable(decl.name, type)
+        let given = isDelayed ? Type.function(FunctionType([], type)) : type
+        let variable = body.makeVariable(decl.name, given)
         body.parameters.append(variable)
-        let read = Expression(.local(variable), type: type, range: decl.range)
+        let read = Expression(.local(variable), type: given, range: decl.range)
         if !decl.innerWrappedValues.isEmpty { return (parameter, wrapping(read, decl, wrapper, field.type)) }
         let values: [Argument] = initializer.parameters.enumerated().map { index, parameter in
             guard index == 0 else { return .default }
@@ -306,7 +314,8 @@ extension Checker {
             inner.resultType = type
             inner.captures = [Capture(variable)]
             variable.isCaptured = true
-            inner.statements = [Statement(.return(read), range: decl.range)]
+            let value = isDelayed ? Expression(.call(Call(.value(read), [])), type: type, range: decl.range) : read
+            inner.statements = [Statement(.return(value), range: decl.range)]
             return .autoclosure(ClosureExpression(body: inner))
         }
         let call = Call(

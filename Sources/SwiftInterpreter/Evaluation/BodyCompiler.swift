@@ -70,13 +70,16 @@ struct BodyCompiler {
 
     func local(_ variable: LocalVariable, range: SourceRange) -> Node {
         guard let slot = slot(of: variable) else {
-            return FailureNode("internal error: '\(variable.name)' isn't captured", range: range)
+            return FailureNode(defect: "'\(variable.name)' isn't captured", range: range)
         }
         if variable.isWeak {
             return WeakNode(
                 slot: slot, isCell: isCell(variable), isUnowned: variable.reference == .unowned, range: range)
         }
-        if isCell(variable) { return CellNode(slot: slot, name: variable.name, range: range) }
+        if isCell(variable) {
+            return CellNode(
+                slot: slot, name: variable.name, staysInCall: variable.owner.staysInCall(variable), range: range)
+        }
         return LocalNode(slot: slot, name: variable.name, range: range)
     }
 

@@ -1,5 +1,6 @@
 /// The executable form of a `FunctionBody`, made at its first call.
 final class Code {
+    // Unsafe: a body owns its code.
     unowned(unsafe) let body: FunctionBody
     /// Slots with those for captured variables.
     let frameSize: Int
@@ -49,6 +50,7 @@ extension Session {
     /// `observed` is the property whose `willSet` or `didSet` the body is.
     @discardableResult
     func code(for body: FunctionBody, isInitializer: Bool = false, observed: VariableDecl? = nil) -> Code {
+        // Unsafe: only the line below sets it.
         if let compiled = body.compiled { return unsafeDowncast(compiled, to: Code.self) }
         var compiler = BodyCompiler(body: body, world: world, isInitializer: isInitializer, observed: observed)
         let code = compiler.compile()

@@ -1,5 +1,6 @@
 /// One running call. Frames are used again; their slots lie on the session's stack.
 final class Frame {
+    // Unsafe: the session owns its frames.
     unowned(unsafe) let session: Session
     /// Locals of the body, then what it captured.
     var slots: UnsafeMutablePointer<Value>
@@ -24,11 +25,21 @@ final class Frame {
     /// A type of the running body with its generic parameters replaced.
     func resolve(_ type: Type) -> Type {
         if typeArguments.isEmpty { return type }
-        if let substitution { return session.world.substitute(type, substitution) }
-        var made = Substitution(code?.genericParameters ?? [], typeArguments)
-        made.packIndex = packIndex
-        substitution = made
-        return session.world.substitute(type, made)
+        let given: Substitution
+        if let substitution {
+            given = substitution
+        } else {
+            var made = Substitution(code?.genericParameters ?? [], typeArguments)
+            made.packIndex = packIndex
+            substitution = made
+            given = made
+        }
+        let resolved = session.world.substitute(type, given)
+        // What is made of parameters grows from call to call.
+        if case .parameter = type { return resolved }
+        session.world.measure(resolved)
+        if session.world.typeWork.isTooLarge { session.stopAtTooLargeType() }
+        return resolved
     }
 }
 

@@ -8,7 +8,7 @@ class Node {
     }
 
     func evaluate(_ frame: Frame) throws -> Value {
-        throw frame.session.failure("internal error: an expression without a value", at: range)
+        throw frame.session.defect("an expression without a value", at: range)
     }
 
     func int(_ frame: Frame) throws -> Int {
@@ -36,19 +36,30 @@ class Node {
 
     // MARK: Places
 
-    /// Hands out the place for changing. While `body` runs the place itself is empty.
+    /// Hands out the place for changing. `body` is given the value itself, moved out: while it runs, `.accessed` stands
+    /// in the place, so that nothing the program does meanwhile reaches the same memory.
     func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         // What can't be changed (a `let` reference, a temporary) is changed as a copy.
         var value = try evaluate(frame)
         try body(&value)
     }
 
+    /// A variable of the frame or a stored part of one: parts beside each other may be changed at the same time.
+    var isStoredPart: Bool { false }
+
+    /// Changes a stored part where it lies. `body` runs no code of the program.
+    func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws { try access(frame, body) }
+
+    /// The place with all that leads to it evaluated: indices, objects. A call that changes several places evaluates
+    /// this of each before the first access begins.
+    func prepared(_ frame: Frame) throws -> Node { self }
+
     func assign(_ frame: Frame, _ value: Value) throws {
         try access(frame) { $0 = value }
     }
 
     final func unexpected(_ type: String, _ frame: Frame) -> any Error {
-        frame.session.failure("internal error: a value that isn't of type '\(type)'", at: range)
+        frame.session.defect("a value that isn't of type '\(type)'", at: range)
     }
 }
 
@@ -71,11 +82,19 @@ class StatementNode {
 /// Reports what the front end should never have handed over, instead of crashing.
 final class FailureNode: Node {
     private let message: String
+    private let isDefect: Bool
 
     init(_ message: String, range: SourceRange) {
-        self.message = message
+        (self.message, isDefect) = (message, false)
         super.init(range: range)
     }
 
-    override func evaluate(_ frame: Frame) throws -> Value { throw frame.session.failure(message, at: range) }
+    init(defect message: String, range: SourceRange) {
+        (self.message, isDefect) = (message, true)
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        throw isDefect ? frame.session.defect(message, at: range) : frame.session.failure(message, at: range)
+    }
 }

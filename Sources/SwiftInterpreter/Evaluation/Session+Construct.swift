@@ -39,6 +39,7 @@ extension Session {
 
     /// Runs an initialiser whose arguments are in their slots and gives the finished value.
     func initialize(
+        // Unsafe: reserved by the caller for the whole call.
         _ decl: FunctionDecl, _ code: Code?, _ slots: UnsafeMutablePointer<Value>?, type: Type,
         typeArguments: [Type], at range: SourceRange
     ) throws -> Value {
@@ -61,7 +62,7 @@ extension Session {
         typeArguments: [Type], at range: SourceRange
     ) throws -> Value {
         guard case .nominal(let nominal, let arguments) = type else {
-            throw failure("internal error: an initialiser of '\(describe(type))'", at: range)
+            throw defect("an initialiser of '\(describe(type))'", at: range)
         }
         if nominal.isReference, nominal.native == nil {
             let object = ClassInstance(

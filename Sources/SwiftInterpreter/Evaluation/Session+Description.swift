@@ -10,28 +10,28 @@ extension Session {
         case .double(let number): return number.description
         case .bool(let flag): return flag ? "true" : "false"
         case .integer(let integer): return integer.text
-        case .void, .absent: return "()"
+        case .void, .absent, .accessed: return "()"
         case .null: return "nil"
-        case .some(let box): return "Optional(" + (try debugDescription(of: box.value)) + ")"
+        case .some(let box): return "Optional(" + (try nested { try debugDescription(of: box.value) }) + ")"
         case .existential(let box): return try description(of: box.value, as: box.type)
         case .structure, .enumeration, .object:
             if let text = try userDescription("description", "CustomStringConvertible", of: value) { return text }
             if let text = try userDescription("debugDescription", "CustomDebugStringConvertible", of: value) {
                 return text
             }
-            return try structuralDescription(of: value)
+            return try nested { try structuralDescription(of: value) }
         case .metatype(let box): return spelledOut(box.type)
         case .closure: return "(Function)"
         case .native(let object):
             if let text = (object.anyValue as? any DescribedByEvaluator) {
                 return try text.description(self, debug: false)
             }
-            return String(describing: object.anyValue)
+            return withoutAddresses(String(describing: object.anyValue))
         case .keyPath(let path): return describe(path)
         case .cell(let cell): return try description(of: cell.value)
         case .weak(let reference):
             return try description(of: reference.object.map { .some(ValueBox(.object($0))) } ?? .null)
-        case .array, .dictionary, .set, .tuple: return try collectionDescription(of: value, type: nil)
+        case .array, .dictionary, .set, .tuple: return try nested { try collectionDescription(of: value, type: nil) }
         }
     }
 
@@ -41,10 +41,10 @@ extension Session {
         case .double(let number):
             if case .nominal(let decl, _) = type, decl.name == "Float" { return Float(number).description }
             return number.description
-        case .tuple, .array, .dictionary: return try collectionDescription(of: value, type: type)
+        case .tuple, .array, .dictionary: return try nested { try collectionDescription(of: value, type: type) }
         case .some(let box):
             guard let wrapped = world.wrapped(type) else { return try description(of: value) }
-            return "Optional(" + (try debugDescription(of: box.value, as: wrapped)) + ")"
+            return "Optional(" + (try nested { try debugDescription(of: box.value, as: wrapped) }) + ")"
         default: return try description(of: value)
         }
     }
@@ -66,7 +66,7 @@ extension Session {
                 return text
             }
             if let text = try userDescription("description", "CustomStringConvertible", of: value) { return text }
-            return try structuralDescription(of: value, isQualified: true)
+            return try nested { try structuralDescription(of: value, isQualified: true) }
         case .existential(let box): return try debugDescription(of: box.value, as: box.type)
         case .set: return "Set(" + (try description(of: value)) + ")"
         case .metatype(let box): return qualified(box.type)
@@ -74,7 +74,7 @@ extension Session {
             if let text = (object.anyValue as? any DescribedByEvaluator) {
                 return try text.description(self, debug: true)
             }
-            return String(reflecting: object.anyValue)
+            return withoutAddresses(String(reflecting: object.anyValue))
         default: return try description(of: value)
         }
     }
@@ -90,8 +90,6 @@ extension Session {
     }
 
     private func structuralDescription(of value: Value, isQualified: Bool = false) throws -> String {
-        if isStackNearlyFull { throw depthFailure(at: counters.pointee.range) }
-        try tick(counters.pointee.range)
         switch value {
         case .structure(let instance):
             var parts: [String] = []
@@ -143,7 +141,6 @@ extension Session {
     }
 
     private func collectionDescription(of value: Value, type: Type?) throws -> String {
-        if isStackNearlyFull { throw depthFailure(at: counters.pointee.range) }
         var arguments: [Type] = []
         if case .nominal(_, let known)? = type { arguments = known }
         func show(_ item: Value, _ index: Int) throws -> String {
@@ -195,7 +192,7 @@ extension Session {
         }
     }
 
-    private func describe(_ path: KeyPathValue) -> String {
+    func describe(_ path: KeyPathValue) -> String {
         var text = "\\" + describe(path.root)
         for step in path.steps {
             switch step.kind {

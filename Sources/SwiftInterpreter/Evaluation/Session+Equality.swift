@@ -10,7 +10,9 @@ extension Session: HashWitness {
         case (.character(let x), .character(let y)): return x == y
         case (.integer(let x), .integer(let y)): return x == y
         case (.null, .null): return true
-        case (.some(let x), .some(let y)): return try areEqual(x.value, y.value)
+        case (.some(let x), .some(let y)):
+            if isStackNearlyFull { throw depthFailure(at: counters.pointee.range) }
+            return try areEqual(x.value, y.value)
         case (.null, .some), (.some, .null): return false
         case (.existential(let x), _): return try areEqual(x.value, b)
         case (_, .existential(let y)): return try areEqual(a, y.value)
@@ -70,7 +72,7 @@ extension Session: HashWitness {
     }
 
     /// The `==` that the program declares for a value's type.
-    private func userEquals(for value: Value) -> FunctionDecl? {
+    func userEquals(for value: Value) -> FunctionDecl? {
         let decl: NominalDecl
         switch value {
         case .structure(let instance): decl = instance.decl
@@ -107,13 +109,6 @@ extension Session: HashWitness {
         return false
     }
 
-    // MARK: - Hashing
-
-    package func hashable(_ value: Value) throws -> HashableValue {
-        if case .existential(let box) = value { return HashableValue(box.value, witness: self) }
-        return HashableValue(value, witness: self)
-    }
-
     package func isEqual(_ a: Value, _ b: Value) -> Bool {
         do {
             return try areEqual(a, b)
@@ -123,83 +118,10 @@ extension Session: HashWitness {
         }
     }
 
-    package func hash(_ value: Value, into hasher: inout Hasher) {
-        switch value {
-        case .bool(let value): hasher.combine(value)
-        case .int(let value): hasher.combine(Double(value))
-        case .double(let value): hasher.combine(value)
-        case .string(let value): hasher.combine(value)
-        case .character(let value): hasher.combine(value)
-        case .integer(let value): hasher.combine(value)
-        case .some(let box): hash(box.value, into: &hasher)
-        case .existential(let box): hash(box.value, into: &hasher)
-        case .array(let elements), .tuple(let elements): combine(elements, &hasher)
-        case .dictionary(let table): hasher.combine(table.count)
-        case .set(let members): hasher.combine(members.count)
-        case .structure(let instance):
-            if let token = userHash(of: value) { hasher.combine(token) } else { combine(instance.fields, &hasher) }
-        case .enumeration(let instance):
-            if let token = userHash(of: value) { return hasher.combine(token) }
-            hasher.combine(ObjectIdentifier(instance.enumCase))
-            combine(instance.payload, &hasher)
-        case .object(let object):
-            if let token = userHash(of: value) {
-                hasher.combine(token)
-            } else {
-                hasher.combine(ObjectIdentifier(object))
-            }
-        case .metatype(let box): hasher.combine(box)
-        case .keyPath(let path): hasher.combine(path)
-        case .native(let object):
-            if let slice = object.anyValue as? SliceValue { return combine(Array(slice.elements), &hasher) }
-            if let value = object.anyValue as? any Hashable { value.hash(into: &hasher) }
-        case .void, .absent, .null, .closure, .cell, .weak: break
-        }
-    }
-
-    private func combine(_ values: [Value], _ hasher: inout Hasher) {
-        if isStackNearlyFull || pendingError != nil { return }
-        do { try tick(counters.pointee.range) } catch { return record(error) }
-        for value in values { hash(value, into: &hasher) }
-    }
-
-    /// What a user's `hash(into:)` feeds to the hasher, or 0 if there is an own `==` without it; nil for the
-    /// synthesised one.
-    private func userHash(of value: Value) -> Int? {
-        let type = dynamicType(of: value)
-        guard case .nominal(let decl, _) = type else { return nil }
-        let key = ObjectIdentifier(decl)
-        let function: FunctionDecl?
-        if let known = hashCache[key] {
-            function = known
-        } else {
-            function = world.lookup("hash", in: type).compactMap { $0 as? FunctionDecl }
-                .first { $0.native == nil && !$0.isRequirement && $0.parameters.count == 1 }
-            hashCache[key] = .some(function)
-        }
-        guard let function else { return userEquals(for: value) == nil ? nil : 0 }
-        do {
-            var receiver = value
-            var arguments = [Value.box(HasherValue())]
-            _ = try invoke(
-                function, receiver: &receiver, arguments: &arguments,
-                typeArguments: ownerArguments(of: function, receiver: value), at: counters.pointee.range)
-            return arguments[0].unbox(as: HasherValue.self)?.hasher.finalize() ?? 0
-        } catch {
-            record(error)
-            return 0
-        }
-    }
-
     /// Keeps an error that can't be thrown where it arose; it is thrown when native code returns.
     package func record(_ error: any Error) {
         if pendingError == nil { pendingError = error }
     }
-}
-
-/// `Hasher` of the program.
-final class HasherValue: @unchecked Sendable {
-    var hasher = Hasher()
 }
 
 /// A native value whose equality needs that of interpreted values inside.

@@ -10,6 +10,9 @@ extension Session {
         try tick(range)
         if isStackNearlyFull { throw depthFailure(at: range) }
         counters.pointee.range = range
+        var parts = receiver.partCount
+        for argument in arguments { parts &+= argument.partCount }
+        if parts > Session.smallValue { try charge(parts: parts, range) }
         var call = NativeCall(
             receiver: receiver, arguments: arguments, typeArguments: typeArguments, evaluator: self, location: range)
         receiver = .absent
@@ -20,7 +23,28 @@ extension Session {
         }
         let result = try thunk(&call)
         if pendingError != nil { try throwPendingError() }
+        if case .native(let made) = result, made.weight == 0 { try weigh(made, call) }
         return result
+    }
+
+    private static let smallWeight: Int32 = 64
+
+    /// Bounds how many native values hold one another.
+    @inline(__always)
+    private func weigh(_ made: NativeObject, _ call: NativeCall) throws {
+        var weight: Int32 = 1
+        if case .native(let source) = call.receiver { weight += source.weight }
+        for case .native(let source) in call.arguments { weight = min(weight, 1 << 29) + source.weight }
+        made.weight = min(weight, 1 << 29)
+        if weight > Self.smallWeight { try checkWeight(of: made) }
+    }
+
+    private func checkWeight(of made: NativeObject) throws {
+        guard let type = made.swiftType as? any NestingValue.Type else { return }
+        let most = min(limits.callDepth / type.callsAValue, Int(Int32.max >> 2))
+        guard made.weight > most else { return }
+        throw limitFailure(
+            "depth", "more than \(most) values are nested in one another (limit 'depth')", at: counters.pointee.range)
     }
 
     func throwPendingError() throws {

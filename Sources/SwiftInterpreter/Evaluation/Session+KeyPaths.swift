@@ -16,6 +16,36 @@ extension Session {
         return value
     }
 
+    /// Changes what a path leads to from an object. The stored property that the last object on the way holds it in is
+    /// the access's own meanwhile, unless a subclass might put code in its place.
+    func access(_ path: KeyPathValue, of root: ClassInstance, _ body: (inout Value) throws -> Void) throws {
+        let range = counters.pointee.range
+        var value = Value.object(root)
+        var holder: (object: ClassInstance, decl: VariableDecl)?
+        for step in path.steps {
+            if case .object(let object) = value {
+                holder = nil
+                if case .property(let decl) = step.kind {
+                    let target = try dynamicTarget(decl, value).decl
+                    if target.isPlainlyStored, target.isFinalMember || target.owner?.isFinal == true {
+                        holder = (object, target)
+                    }
+                }
+            }
+            value = try self.value(at: KeyPathValue(root: path.root, result: path.result, steps: [step]), of: value)
+        }
+        if let holder, let index = holder.decl.fieldIndex {
+            let old = try begin(index, of: holder.object, holder.decl, at: range)
+            defer { holder.object.set(index, old) }
+            try body(&value)
+        } else {
+            try body(&value)
+        }
+        counters.pointee.range = range
+        var root = Value.object(root)
+        try setValue(value, at: path, of: &root)
+    }
+
     package func setValue(_ value: Value, at path: KeyPathValue, of root: inout Value) throws {
         try set(value, path.steps[...], of: &root)
     }
@@ -67,7 +97,7 @@ extension Session {
                 decl, of: &place, arguments, typeArguments: ownerArguments(of: decl, receiver: place), at: range)
         case .tupleElement(let index):
             guard case .tuple(let elements) = place, elements.indices.contains(index) else {
-                throw failure("internal error: a key path into a tuple")
+                throw defect("a key path into a tuple")
             }
             return elements[index]
         case .forceUnwrap:
@@ -98,7 +128,7 @@ extension Session {
                 at: range)
         case .tupleElement(let index):
             guard case .tuple(var elements) = place, elements.indices.contains(index) else {
-                throw failure("internal error: a key path into a tuple")
+                throw defect("a key path into a tuple")
             }
             elements[index] = value
             place = .tuple(elements)

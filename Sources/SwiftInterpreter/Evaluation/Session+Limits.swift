@@ -12,6 +12,9 @@ struct Counters {
     /// How many there were after the last look, and when that was.
     var granted = 0
     var lastLook: UInt64 = 0
+    var lastMemoryLook: UInt64 = 0
+    /// Steps that were taken from the budget for the size of values, which aren't the program's.
+    var charged = 0
     /// Steps from one look to the next.
     var batch = Session.longestBatch
     var steps = 0
@@ -34,6 +37,7 @@ extension Session {
     /// Starts counting anew: steps, time and memory are bounded from here on.
     package func beginEvaluation() {
         counters.pointee.steps = 0
+        world.typeWork.forget()
         grant()
         counters.pointee.baseMemory = ProcessMemory.resident
         let nanoseconds = min(max(0, limits.seconds), 1e9) * 1e9
@@ -53,13 +57,21 @@ extension Session {
     }
 
     private func refill(_ range: SourceRange) throws {
-        counters.pointee.steps += max(1, counters.pointee.granted)
+        counters.pointee.steps += max(1, counters.pointee.granted - counters.pointee.charged)
+        counters.pointee.charged = 0
+        try throwPendingError()
         if counters.pointee.steps >= limits.steps {
             throw limitFailure("steps", "evaluation stopped after \(limits.steps) steps (limit 'steps')", at: range)
         }
         adaptBatch()
         grant()
-        try checkTimeAndMemory(range)
+        try checkTime(range)
+        // Looking at the memory costs a system call.
+        let now = counters.pointee.lastLook
+        if now &- counters.pointee.lastMemoryLook > 1_000_000 {
+            counters.pointee.lastMemoryLook = now
+            try checkMemory(adding: 0, range)
+        }
     }
 
     /// One step may be the sum of a million numbers: where steps are long, there are fewer of them between two looks.
@@ -74,7 +86,7 @@ extension Session {
         }
     }
 
-    func checkTimeAndMemory(_ range: SourceRange) throws {
+    private func checkTime(_ range: SourceRange) throws {
         if let exceeded = RunBudget.current?.exceeded {
             throw limitFailure(exceeded.limit.name, "\(exceeded)", at: range)
         }
@@ -87,7 +99,38 @@ extension Session {
             throw limitFailure(
                 "time", "evaluation took longer than \(limits.seconds) seconds (limit 'time')", at: range)
         }
-        try checkMemory(adding: 0, range)
+    }
+
+    // MARK: - Native work
+
+    /// Values of fewer parts cost native code no more than a step.
+    static let smallValue = 1 << 10
+    /// Native code that goes through values of more parts may take longer than is left.
+    private static let largeValue = 1 << 16
+    /// What native code may need for one part: a character of a text that is taken apart.
+    private static let nanosecondsAPart: UInt64 = 25
+
+    /// Announces a native call that may go through `parts` parts of values, before it is made: the next look at the clock
+    /// comes earlier by that, and what can't be done in the time that is left isn't begun.
+    func charge(parts: Int, _ range: SourceRange) throws {
+        let units = min(parts >> 6, 1 << 20)
+        counters.pointee.budget &-= units
+        counters.pointee.charged &+= units
+        guard parts > Self.largeValue else { return }
+        let needed = UInt64(min(parts, 1 << 40)) &* Self.nanosecondsAPart
+        let end = min(RunBudget.current?.end ?? .max, counters.pointee.deadline)
+        if DispatchTime.now().uptimeNanoseconds &+ needed > end {
+            RunBudget.current?.reach(.time)
+            throw limitFailure("time", "this takes longer than the time that is left (limit 'time')", at: range)
+        }
+    }
+
+    /// Ends the program at its next step, for a type that nobody can work with.
+    func stopAtTooLargeType() {
+        world.typeWork.forget()
+        record(failure("Fatal error: the type is too large"))
+        counters.pointee.charged &+= max(0, counters.pointee.budget)
+        counters.pointee.budget = 0
     }
 
     /// Announces a value of about this many bytes before it is made.
@@ -110,9 +153,23 @@ extension Session {
     /// Whether the thread's own stack is nearly used up.
     @inline(__always)
     var isStackNearlyFull: Bool {
+        // Unsafe: only the address is looked at.
         withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { here in
             UInt(bitPattern: here.baseAddress) < counters.pointee.stackFloor
         }
+    }
+
+    private static let greatestStack = 384 << 20
+
+    /// Goes into a value's part: descriptions repeat what is inside at each level, so that levels cost more than stack.
+    func nested<Result>(_ body: () throws -> Result) throws -> Result {
+        counters.pointee.nesting += 1
+        defer { counters.pointee.nesting -= 1 }
+        if counters.pointee.nesting > 2 * limits.callDepth || isStackNearlyFull {
+            throw limitFailure("depth", "values are nested too deep (limit 'depth')", at: counters.pointee.range)
+        }
+        try tick(counters.pointee.range)
+        return try body()
     }
 
     /// Notes the bounds of the stack of the thread that runs the program now.
@@ -126,10 +183,13 @@ extension Session {
             return
         }
         defer { pthread_attr_destroy(&attributes) }
+        // Unsafe: only the address is looked at.
         var base: UnsafeMutableRawPointer?
         var size = 0
         pthread_attr_getstack(&attributes, &base, &size)
-        counters.pointee.stackFloor = UInt(bitPattern: base) + UInt(min(512 << 10, size / 4))
+        // A stack that is used up counts as memory, too.
+        let unused = max(min(512 << 10, size / 4), size - Self.greatestStack)
+        counters.pointee.stackFloor = UInt(bitPattern: base) + UInt(unused)
     }
 
     func depthFailure(at range: SourceRange) -> EvaluationFailure {
@@ -149,6 +209,13 @@ extension Session {
     func failure(_ message: String, at range: SourceRange) -> any Error {
         EvaluationFailure(cause: .program, diagnostic: diagnostic(message, at: range))
     }
+
+    /// What only a defect of ours can lead to.
+    func defect(_ what: String, at range: SourceRange) -> any Error {
+        EvaluationFailure(cause: .defect, diagnostic: diagnostic("internal error: " + what, at: range))
+    }
+
+    package func defect(_ what: String) -> any Error { defect(what, at: counters.pointee.range) }
 
     func unwrappedNil(at range: SourceRange) -> any Error {
         failure("Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
@@ -181,6 +248,7 @@ extension Session {
 }
 
 /// A Swift error that the program threw.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct ThrownError: Error, @unchecked Sendable {
     package let value: Value
     let range: SourceRange

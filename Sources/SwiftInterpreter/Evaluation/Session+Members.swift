@@ -17,14 +17,16 @@ extension Session {
             if decl.storage == .lazy, case .absent = value {
                 return try initializeLazy(decl, index, &receiver, typeArguments, at: range)
             }
-            if case .absent = value { throw unsetVariable(decl.name, at: range) }
+            if value.isUnreadable { throw unreadable(value, decl.name, at: range) }
             if let objectObserver, decl.isWatched, case .object(let object) = receiver {
                 objectObserver.didRead(object, decl.watchedName)
             }
             return value
         }
         if decl.isStatic || decl.owner == nil, decl.storage != .computed {
-            return try globalCell(decl, typeArguments: typeArguments, at: range).value
+            let value = try globalCell(decl, typeArguments: typeArguments, at: range).value
+            if value.isUnreadable { throw unreadable(value, decl.name, at: range) }
+            return value
         }
         guard let body = decl.getter else { throw missing(decl, at: range) }
         let code = code(for: body)
@@ -52,7 +54,7 @@ extension Session {
             return try field(index, decl, of: box.value, at: range)
         default: break
         }
-        throw failure("internal error: no stored property '\(decl.name)' in this value", at: range)
+        throw defect("no stored property '\(decl.name)' in this value", at: range)
     }
 
     func initializeLazy(
@@ -80,6 +82,7 @@ extension Session {
             let value = decl.reference == .strong ? value : .weakened(value)
             if let objectObserver, decl.isWatched, case .object(let object) = receiver {
                 if index < object.fields.count {
+                    if case .accessed = object.fields[index] { throw simultaneousAccesses(decl.name, at: range) }
                     objectObserver.willChange(object, decl.watchedName, from: object.fields[index], to: value)
                 }
             }
@@ -105,7 +108,9 @@ extension Session {
             return
         }
         if decl.isStatic || decl.owner == nil, decl.storage != .computed {
-            try globalCell(decl, typeArguments: typeArguments, at: range).value = value
+            let cell = try globalCell(decl, typeArguments: typeArguments, at: range)
+            if case .accessed = cell.value { throw simultaneousAccesses(decl.name, at: range) }
+            cell.set(value)
             return
         }
         guard let body = decl.setter else { throw missing(decl, at: range) }
@@ -132,12 +137,18 @@ extension Session {
             if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
             defer { receiver = .structure(instance) }
             if index < instance.fields.count {
+                if case .accessed = instance.fields[index] {
+                    throw simultaneousAccesses(fieldName(index, of: instance.decl), at: range)
+                }
                 instance.fields[index] = value
                 return
             }
         case .object(let object):
             if index < object.fields.count {
-                object.fields[index] = value
+                if case .accessed = object.fields[index] {
+                    throw simultaneousAccesses(fieldName(index, of: object.decl), at: range)
+                }
+                object.set(index, value)
                 return
             }
         case .existential(let box):
@@ -147,7 +158,11 @@ extension Session {
             return
         default: break
         }
-        throw failure("internal error: no such stored property in this value", at: range)
+        throw defect("no such stored property in this value", at: range)
+    }
+
+    private func fieldName(_ index: Int, of decl: NominalDecl) -> String {
+        decl.storedProperties.first { $0.fieldIndex == index }?.name ?? decl.name
     }
 
     func runWillSet(

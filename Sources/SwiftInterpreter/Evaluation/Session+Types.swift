@@ -8,7 +8,7 @@ extension Session {
 
     package func dynamicType(of value: Value) -> Type {
         switch value {
-        case .void, .absent: return .void
+        case .void, .absent, .accessed: return .void
         case .bool: return world.known.bool
         case .int: return world.known.int
         case .double: return world.known.double
@@ -16,15 +16,7 @@ extension Session {
         case .character: return named("Character")
         case .integer(let integer): return named(integer.kind.typeName)
         case .null: return world.known.optional(.any)
-        case .some(let box): return world.known.optional(dynamicType(of: box.value))
-        case .array(let elements): return world.known.array(elements.first.map { dynamicType(of: $0) } ?? .any)
-        case .dictionary(let table):
-            guard let first = table.entries.first else { return world.known.dictionary(.any, .any) }
-            return world.known.dictionary(dynamicType(of: first.key.value), dynamicType(of: first.value))
-        case .set(let members):
-            guard let decl = world.known.setDecl else { return .any }
-            return .nominal(decl, [members.members.first.map { dynamicType(of: $0.value) } ?? .any])
-        case .tuple(let elements): return .tuple(elements.map { TupleElement(nil, dynamicType(of: $0)) })
+        case .some, .array, .dictionary, .set, .tuple: return typeByParts(of: value)
         case .structure(let instance): return .nominal(instance.decl, instance.typeArguments)
         case .enumeration(let instance):
             guard let owner = instance.enumCase.owner else { return .any }
@@ -38,6 +30,27 @@ extension Session {
         case .native(let object): return nativeType(of: object)
         case .cell(let cell): return dynamicType(of: cell.value)
         case .weak(let reference): return reference.object.map { dynamicType(of: .object($0)) } ?? .any
+        }
+    }
+
+    /// The type of what is made of other values, which may be nested without end and hold the same part many times.
+    private func typeByParts(of value: Value) -> Type {
+        guard world.typeWork.enter() else {
+            stopAtTooLargeType()
+            return .any
+        }
+        defer { world.typeWork.leave() }
+        switch value {
+        case .some(let box): return world.known.optional(dynamicType(of: box.value))
+        case .array(let elements): return world.known.array(elements.first.map { dynamicType(of: $0) } ?? .any)
+        case .dictionary(let table):
+            guard let first = table.first else { return world.known.dictionary(.any, .any) }
+            return world.known.dictionary(dynamicType(of: first.key.value), dynamicType(of: first.value))
+        case .set(let members):
+            guard let decl = world.known.setDecl else { return .any }
+            return .nominal(decl, [members.first.map { dynamicType(of: $0.value) } ?? .any])
+        case .tuple(let elements): return .tuple(elements.map { TupleElement(nil, dynamicType(of: $0)) })
+        default: return .any
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 /// One run of a program: its globals, its limits, its console.
 ///
 /// A session is used by one thread at a time.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class Session: @unchecked Sendable {
     package let program: Program
     package let limits: EvaluationLimits
@@ -30,6 +31,7 @@ package final class Session: @unchecked Sendable {
     package var endEditing: () -> Void = {}
     var random: SeededGenerator
 
+    // Unsafe: the session's own, freed with it; read at every step.
     let counters: UnsafeMutablePointer<Counters>
     private var stack: ValueStack
     package private(set) lazy var tasks = TaskScheduler(session: self)
@@ -43,6 +45,15 @@ package final class Session: @unchecked Sendable {
     var equalityCache: [ObjectIdentifier: FunctionDecl?] = [:]
     var hashCache: [ObjectIdentifier: FunctionDecl?] = [:]
     var witnessCache: [WitnessQuery: Witness?] = [:]
+
+    /// How often code of the program was asked for a hash.
+    var hashesByProgram = 0
+    /// Numbers of keys in native tables, by what the program held for equal.
+    let frozenNumbers = DictionaryValue()
+    var lastIdentity = 0
+    /// Numbers of addresses that descriptions of libraries' values show.
+    var shownAddresses: [String: Int] = [:]
+    var identityNumbers: [ObjectIdentifier: (object: AnyObject, number: Int)] = [:]
 
     let graveyard = Graveyard()
     let tracksLifetimes: Bool
@@ -75,6 +86,7 @@ package final class Session: @unchecked Sendable {
 
     /// Slots for a call, all absent. Given back by `release`, last first.
     @inline(__always)
+    // Unsafe: within the capacity, set before it is given out, and nobody's after `release`.
     func reserve(_ count: Int, at range: SourceRange) throws -> UnsafeMutablePointer<Value> {
         guard stackTop + count <= stack.capacity else { throw depthFailure(at: range) }
         let slots = stack.slots + stackTop

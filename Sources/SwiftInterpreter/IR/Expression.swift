@@ -1,4 +1,5 @@
 /// A checked expression: every name resolved, every conversion explicit.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class Expression: @unchecked Sendable {
     package var kind: Kind
     package var type: Type
@@ -14,6 +15,7 @@ package final class Expression: @unchecked Sendable {
         self.range = range
     }
 
+    // Unchecked: a body is used by one check, then by one session at a time.
     package indirect enum Kind: @unchecked Sendable {
         /// A literal whose type is one of the standard library's. (`Value` is final: int, double, string, bool, null.)
         case literal(Value)
@@ -106,7 +108,8 @@ struct ImplicitMember {
     let isMethod: Bool
 }
 
-package struct InterpolationSegment: @unchecked Sendable {
+package struct InterpolationSegment: Sendable {
+    // Unchecked: a body is used by one check, then by one session at a time.
     package enum Kind: @unchecked Sendable {
         case text(String)
         case value(Expression)
@@ -118,6 +121,7 @@ package struct InterpolationSegment: @unchecked Sendable {
 }
 
 /// A pattern that is evaluated once for each element of the packs in it.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class PackExpansion: @unchecked Sendable {
     package var pattern: Expression?
     /// Holds the position of the element that it is evaluated for.
@@ -141,7 +145,7 @@ package enum Dispatch: Sendable {
 }
 
 /// One argument of a call, in the order of the parameters.
-package enum Argument: @unchecked Sendable {
+package enum Argument: Sendable {
     case value(Expression)
     /// A place whose new value is taken back.
     case `inout`(Expression)
@@ -154,6 +158,7 @@ package enum Argument: @unchecked Sendable {
     case `default`
 }
 
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class Call: @unchecked Sendable {
     package indirect enum Callee: @unchecked Sendable {
         /// Free or static function (`receiver` is the metatype or nil), method (`receiver` the value).
@@ -185,6 +190,7 @@ package final class Call: @unchecked Sendable {
     }
 }
 
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class ClosureExpression: @unchecked Sendable {
     package let body: FunctionBody
     /// `[x = e, weak self]`: variables of `body` that are set when the closure is made.
@@ -198,6 +204,7 @@ package final class ClosureExpression: @unchecked Sendable {
     package init(body: FunctionBody) { self.body = body }
 }
 
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class LocalFunction: @unchecked Sendable {
     package let decl: FunctionDecl
     /// Holds the function as a closure value in the frame of the enclosing body (mutable and boxed when captured, so
@@ -212,7 +219,8 @@ package final class LocalFunction: @unchecked Sendable {
     }
 }
 
-package struct KeyPathComponent: @unchecked Sendable {
+package struct KeyPathComponent: Sendable {
+    // Unchecked: a body is used by one check, then by one session at a time.
     package enum Kind: @unchecked Sendable {
         case property(VariableDecl)
         case `subscript`(FunctionDecl, [Argument])
@@ -232,6 +240,7 @@ package struct KeyPathComponent: @unchecked Sendable {
 }
 
 /// An implicit conversion from the operand's type to the expression's.
+// Unchecked: a body is used by one check, then by one session at a time.
 package indirect enum Conversion: @unchecked Sendable {
     /// `T` to `T?`
     case wrapOptional
@@ -260,6 +269,7 @@ package indirect enum Conversion: @unchecked Sendable {
 }
 
 /// What a native builder does at one point; see `NativeResultBuilder`.
+// Unchecked: a body is used by one check, then by one session at a time.
 package enum NativeBuild: @unchecked Sendable {
     case block([Expression])
     case optional(Expression?)

@@ -1,4 +1,5 @@
 /// A parameter, `self`, or a local `let`/`var`.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class LocalVariable: Hashable, @unchecked Sendable {
     package let name: String
     package var type: Type
@@ -36,6 +37,7 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
 }
 
 /// Checked code with a frame of its own: a function, accessor, closure, default argument or initial value.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class FunctionBody: @unchecked Sendable {
     /// For messages and the call stack: `ContentView.body`, `closure`.
     package let name: String
@@ -54,12 +56,22 @@ package final class FunctionBody: @unchecked Sendable {
     package var statements: [Statement] = []
     package var resultType: Type = .void
     package var isMutatingSelf = false
+    /// Variables of the body that functions have which may outlive it; found when first asked for.
+    private var escaping: Set<LocalVariable>?
     /// For the evaluator: its own form of the code, made at the first call.
     package var compiled: AnyObject?
 
     package init(name: String, range: SourceRange) {
         self.name = name
         self.range = range
+    }
+
+    /// Whether no function that captures a variable of this body may outlive the call it is made for.
+    func staysInCall(_ variable: LocalVariable) -> Bool {
+        if let escaping { return !escaping.contains(variable) }
+        let found = EscapingVariables.of(self)
+        escaping = found
+        return !found.contains(variable)
     }
 
     package func makeVariable(_ name: String, _ type: Type, isMutable: Bool = false) -> LocalVariable {
@@ -71,7 +83,7 @@ package final class FunctionBody: @unchecked Sendable {
 }
 
 /// What a closure takes from outside when it is made.
-package struct Capture: @unchecked Sendable {
+package struct Capture: Sendable {
     package enum Mode: Sendable {
         /// Shares the box of a mutable variable, copies an immutable one.
         case shared

@@ -1,4 +1,5 @@
 /// A checked statement.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class Statement: @unchecked Sendable {
     package let kind: Kind
     package let range: SourceRange
@@ -8,6 +9,7 @@ package final class Statement: @unchecked Sendable {
         self.range = range
     }
 
+    // Unchecked: a body is used by one check, then by one session at a time.
     package indirect enum Kind: @unchecked Sendable {
         case expression(Expression)
         /// `let`/`var`; without an initial value the variables are absent until assigned.
@@ -34,12 +36,13 @@ package final class Statement: @unchecked Sendable {
 }
 
 /// A loop or `switch` that `break` and `continue` name; identity matters.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class LoopLabel: @unchecked Sendable {
     package let name: String?
     package init(_ name: String? = nil) { self.name = name }
 }
 
-package enum Condition: @unchecked Sendable {
+package enum Condition: Sendable {
     case boolean(Expression)
     /// `if let x = e`, `if case p = e`: the pattern says how (optional binding is `.optional(.bind)`).
     case pattern(Pattern, Expression)
@@ -47,7 +50,7 @@ package enum Condition: @unchecked Sendable {
     case constant(Bool)
 }
 
-package struct SwitchCase: @unchecked Sendable {
+package struct SwitchCase: Sendable {
     /// Empty for `default`.
     package var items: [(pattern: Pattern, guard: Expression?)]
     package var isDefault: Bool
@@ -60,7 +63,7 @@ package struct SwitchCase: @unchecked Sendable {
     }
 }
 
-package struct CatchClause: @unchecked Sendable {
+package struct CatchClause: Sendable {
     /// Empty catches everything. The error is in `error`.
     package var items: [(pattern: Pattern, guard: Expression?)]
     package var error: LocalVariable
@@ -73,6 +76,7 @@ package struct CatchClause: @unchecked Sendable {
     }
 }
 
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class ForLoop: @unchecked Sendable {
     package let pattern: Pattern
     package let sequence: Expression
@@ -98,7 +102,7 @@ package final class ForLoop: @unchecked Sendable {
     }
 }
 
-package indirect enum Pattern: @unchecked Sendable {
+package indirect enum Pattern: Sendable {
     case any
     case bind(LocalVariable)
     case tuple([Pattern])

@@ -86,3 +86,26 @@ extension Expression {
         return arguments.compactMap { if case .autoclosure(let closure) = $0 { closure } else { nil } }
     }
 }
+
+extension Statement {
+    /// Whether a variable is named in it, closures included.
+    func mentions(_ variable: LocalVariable) -> Bool {
+        var found = false
+        visit({ found = found || $0.mentions(variable) }, { found = found || $0.mentions(variable) })
+        return found
+    }
+}
+
+extension Expression {
+    fileprivate func mentions(_ variable: LocalVariable) -> Bool {
+        switch kind {
+        case .local(let other): return other === variable
+        case .closure(let closure), .asyncLet(let closure):
+            if closure.body.statements.contains(where: { $0.mentions(variable) }) { return true }
+        case .statement(let statement): if statement.mentions(variable) { return true }
+        default: break
+        }
+        return parts.contains { $0.mentions(variable) }
+            || autoclosures.contains { $0.body.statements.contains { $0.mentions(variable) } }
+    }
+}

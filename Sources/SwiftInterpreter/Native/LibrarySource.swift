@@ -28,6 +28,7 @@ struct LibrarySourceIndex {
 
     init(_ libraries: [NativeLibrary]) {
         let parts = libraries.flatMap(\.sources)
+        // Unsafe: all of the table is set before anything is put in it; places are masked.
         slots = Array(unsafeUninitializedCapacity: Self.mask + 1) { slots, count in
             slots.update(repeating: 0)
             count = Self.mask + 1
@@ -94,6 +95,7 @@ struct LibrarySourceIndex {
         return result
     }
 
+    // Unsafe: bytes are looked at between two indices of theirs, and no longer than the text is there.
     private func parts(namedIn text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in

@@ -1,4 +1,5 @@
 /// Members of a native type, parsed by name as they are asked for.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class NativeMembers: MemberProvider, @unchecked Sendable {
     private unowned let world: World
     private let parts: [NativeType]

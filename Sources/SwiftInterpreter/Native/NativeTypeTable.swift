@@ -124,6 +124,7 @@ package final class NamedTypes: NativeTypeTable {
 enum QuickHash {
     static func of(_ name: String) -> Int {
         var name = name
+        // Unsafe: eight bytes are read only where there are eight.
         return name.withUTF8 { of(UnsafeRawBufferPointer($0)) }
     }
 

@@ -27,6 +27,7 @@ private struct NameKey {
 
     static func head(of name: String) -> UInt64 {
         var name = name
+        // Unsafe: eight bytes are read only where there are eight.
         return name.withUTF8 { bytes in
             if bytes.count >= 8 {
                 return UInt64(bigEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt64.self))

@@ -11,6 +11,7 @@ enum NestingScan {
         return text.withUTF8 { scan($0, limit: limit) }
     }
 
+    // Unsafe: indices are compared with the count before each read.
     private static func scan(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Int? {
         var depth = 0
         var angle = 0

@@ -51,9 +51,15 @@ struct SourceParser {
                 }
                 let severity: Diagnostic.Severity = item.diagMessage.severity == .error ? .error : .warning
                 let told = words.told(item.diagMessage.message, at: offset)
+                let notes = item.notes.filter { $0.message.hasPrefix(opening) }.map {
+                    Diagnostic.note(
+                        $0.message, at: SourceRange(file: file, offset: $0.position.utf8Offset, length: 1))
+                }
+                let unclosed = notes.isEmpty ? nil : UnclosedBrace.likeliest(in: source.text, file: file, not: notes)
                 diagnostics.append(
                     Diagnostic(
-                        severity, told.message, at: SourceRange(file: file, offset: told.offset, length: 1)))
+                        severity, told.message, at: SourceRange(file: file, offset: told.offset, length: 1),
+                        notes: notes + (unclosed.map { [$0] } ?? [])))
                 if seen.count >= 100 { break }
             }
             if seen.isEmpty {
@@ -69,6 +75,9 @@ struct SourceParser {
         }
         return tree
     }
+
+    /// How the parser's note begins that names the bracket which isn't closed.
+    private static let opening = "to match this opening '"
 
     private static let spaceBeforeParenthesis = "extraneous whitespace before '(' is not permitted"
     private static let spaceBeforeParenthesisWarning =

@@ -18,6 +18,7 @@ enum DeepRelease {
         return key
     }()
 
+    // Unsafe: each thread has one of its own, let go with the thread.
     private static var state: State {
         if let pointer = pthread_getspecific(key) { return Unmanaged<State>.fromOpaque(pointer).takeUnretainedValue() }
         let made = State()
@@ -58,7 +59,9 @@ extension Value {
     /// Whether it surely holds no other values.
     fileprivate var isLeaf: Bool {
         switch self {
-        case .void, .absent, .bool, .int, .double, .string, .character, .integer, .null, .metatype, .native, .weak: true
+        case .void, .absent, .accessed, .bool, .int, .double, .string, .character, .integer, .null, .metatype, .native,
+            .weak:
+            true
         default: false
         }
     }

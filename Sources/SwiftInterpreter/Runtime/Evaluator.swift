@@ -49,6 +49,8 @@ package protocol Evaluator: AnyObject, Sendable {
 
     func areEqual(_ a: Value, _ b: Value) throws -> Bool
     func hashable(_ value: Value) throws -> HashableValue
+    /// The value as a key of native tables.
+    func frozenKey(_ value: Value) throws -> FrozenKey
     /// As `print` and interpolation show it.
     func description(of value: Value) throws -> String
 
@@ -63,4 +65,6 @@ package protocol Evaluator: AnyObject, Sendable {
 
     /// Stops the evaluation with a diagnostic at the place now running.
     func failure(_ message: String) -> any Error
+    /// The same for what only a defect of ours can lead to.
+    func defect(_ what: String) -> any Error
 }

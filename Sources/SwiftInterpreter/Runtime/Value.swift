@@ -1,8 +1,12 @@
 /// A value of the interpreted program.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package enum Value: @unchecked Sendable {
     case void
     /// No value: an argument left to its default, a field not yet set.
     case absent
+    /// What stands in a place while its value is away to be changed: who reads or changes the place then is in conflict
+    /// with that access. Never handed to native code.
+    case accessed
     case bool(Bool)
     /// `Int`
     case int(Int)
@@ -40,24 +44,42 @@ package enum Value: @unchecked Sendable {
 }
 
 /// A variable that a closure shares with its surroundings.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class VariableCell: @unchecked Sendable {
-    var value: Value
+    private(set) var value: Value
     init(_ value: Value) { self.value = value }
     deinit { DeepRelease.release(&value) }
+
+    /// The old value goes when the cell has the new one: what its end runs may read the cell.
+    @inline(__always)
+    func set(_ new: Value) {
+        var other = new
+        swap(&value, &other)
+    }
+
+    /// Changes the value where it lies; no code of the program runs meanwhile.
+    @inline(__always)
+    func reach(_ body: (inout Value) throws -> Void) rethrows { try body(&value) }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class WeakReference: @unchecked Sendable {
     weak var object: ClassInstance?
     init(_ object: ClassInstance?) { self.object = object }
 }
 
 /// An immutable cell.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class ValueBox: @unchecked Sendable {
-    package let value: Value
+    package private(set) var value: Value
     package init(_ value: Value) { self.value = value }
+
+    // Optionals of optionals; whatever else is inside sees to itself.
+    deinit { if case .some = value { DeepRelease.release(&value) } }
 }
 
 /// Integers but `Int`: the bits, and what they mean.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class SizedInteger: @unchecked Sendable, Hashable {
     package enum Kind: UInt8, Sendable { case int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64 }
     package let kind: Kind
@@ -74,6 +96,7 @@ package final class SizedInteger: @unchecked Sendable, Hashable {
 }
 
 /// The fields of a struct; copied when written while shared (`isKnownUniquelyReferenced`).
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class StructInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
@@ -92,6 +115,7 @@ package final class StructInstance: @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class EnumInstance: @unchecked Sendable {
     package let enumCase: EnumCaseDecl
     package let typeArguments: [Type]
@@ -106,10 +130,13 @@ package final class EnumInstance: @unchecked Sendable {
     deinit { DeepRelease.release(&payload) }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class ClassInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
     package var fields: [Value]
+    /// What stands for its address; 0 until somebody asks.
+    var number = 0
     /// What an `ObjectObserver` keeps with the object.
     package var observation: AnyObject?
     /// Where it goes to have its `deinit` run; set once it is complete, if its class has one.
@@ -125,7 +152,9 @@ package final class ClassInstance: @unchecked Sendable {
         if let graveyard, graveyard.isOpen {
             let fields = self.fields
             self.fields = []
-            graveyard.add(ClassInstance(decl: decl, typeArguments: typeArguments, fields: fields))
+            let revived = ClassInstance(decl: decl, typeArguments: typeArguments, fields: fields)
+            revived.number = number
+            graveyard.add(revived)
         } else {
             DeepRelease.release(&fields)
         }
@@ -133,6 +162,7 @@ package final class ClassInstance: @unchecked Sendable {
 }
 
 /// A function value: interpreted (subclassed by the evaluator) or native.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package class Closure: @unchecked Sendable {
     init(marker: Void) {}
 
@@ -144,6 +174,7 @@ package class Closure: @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class NativeClosure: Closure, @unchecked Sendable {
     private let function: @Sendable ([Value]) throws -> Value
 
@@ -158,6 +189,7 @@ package final class NativeClosure: Closure, @unchecked Sendable {
 }
 
 /// `T.self`, with the type's arguments already put in. Equal types have equal boxes.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class MetatypeBox: Hashable, @unchecked Sendable {
     package let type: Type
     package init(_ type: Type) { self.type = type }
@@ -166,6 +198,7 @@ package final class MetatypeBox: Hashable, @unchecked Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(type) }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class ExistentialBox: @unchecked Sendable {
     package let type: Type
     package private(set) var value: Value
@@ -179,6 +212,7 @@ package final class ExistentialBox: @unchecked Sendable {
 }
 
 /// A key path: its root type and the steps to its value.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package class KeyPathValue: Hashable, @unchecked Sendable {
     package let steps: [KeyPathStep]
     package let root: Type
@@ -201,6 +235,7 @@ package class KeyPathValue: Hashable, @unchecked Sendable {
 }
 
 /// One step of a key path, with subscript arguments evaluated.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct KeyPathStep: @unchecked Sendable {
     package enum Kind: @unchecked Sendable {
         case property(VariableDecl)
@@ -230,15 +265,22 @@ package struct KeyPathStep: @unchecked Sendable {
 }
 
 /// A Swift value of a native library. `NativeBox` is the only subclass; test with `as? NativeBox<T>`.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package class NativeObject: @unchecked Sendable {
     /// The Swift type inside, by which the library's declaration is found when nothing static tells it.
     package var swiftType: Any.Type { NativeObject.self }
     package var anyValue: Any { self }
     /// The value as what its library said it is when it was put in; nil where nothing was said.
     package var facet: Any? { nil }
+    /// How many native values were put into it by native calls, those counted several times that were put in several
+    /// times. Says something of types that hold what they are made from.
+    var weight: Int32 = 0
+    /// How many parts native code may go through; 0 for what isn't a collection.
+    var partCount: Int { 0 }
     fileprivate init() {}
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class NativeBox<Wrapped>: NativeObject, @unchecked Sendable {
     package let value: Wrapped
 
@@ -251,8 +293,15 @@ package final class NativeBox<Wrapped>: NativeObject, @unchecked Sendable {
     }
 
     package override var swiftType: Any.Type { Wrapped.self }
+    override var partCount: Int { PartCount.of(value) }
     package override var anyValue: Any { value }
     package override var facet: Any? { makeFacet?(value) }
+}
+
+/// A native value that holds those it was made from: working with it takes a native call for each of them.
+package protocol NestingValue {
+    /// How many calls of the program one of them counts for, of those that may be nested.
+    static var callsAValue: Int { get }
 }
 
 extension Value {

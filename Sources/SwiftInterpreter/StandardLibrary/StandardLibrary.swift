@@ -63,6 +63,7 @@ struct NativeMembersBuilder {
     }
 
     /// `mutating func append(…)` → `append`. On bytes: hundreds of these are read before the first picture.
+    // Unsafe: words lie between two indices of the bytes, and go no further than this.
     static func name(in signature: String) -> String {
         var signature = signature
         return signature.withUTF8 { bytes in
@@ -122,7 +123,7 @@ struct NativeMembersBuilder {
 
 extension NativeCall {
     private func wrong(_ expected: String) -> any Error {
-        evaluator.failure("internal error: an argument that isn't of type '\(expected)'")
+        evaluator.defect("an argument that isn't of type '\(expected)'")
     }
 
     func argument(_ index: Int) -> Value { index < arguments.count ? arguments[index] : .absent }
@@ -136,8 +137,11 @@ extension NativeCall {
     func int(_ index: Int, default value: Int) throws -> Int { isAbsent(index) ? value : try int(index) }
 
     func int(_ value: Value) throws -> Int {
-        guard let number = value.wholeNumber else { throw wrong("Int") }
-        return number
+        if let number = value.wholeNumber { return number }
+        if case .integer = value {
+            throw evaluator.failure("Fatal error: Not enough bits to represent the passed value")
+        }
+        throw wrong("Int")
     }
 
     func double(_ index: Int) throws -> Double { try double(argument(index)) }

@@ -3,9 +3,12 @@ extension World {
     /// A protocol itself and all it inherits from.
     func allProtocols(of item: ProtocolDecl) -> [ProtocolDecl] {
         var result: [ProtocolDecl] = [item]
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(item)]
         var index = 0
         while index < result.count, index < 256 {
-            for inherited in result[index].inherited where !result.contains(inherited) { result.append(inherited) }
+            for inherited in result[index].inherited where seen.insert(ObjectIdentifier(inherited)).inserted {
+                result.append(inherited)
+            }
             index += 1
         }
         return result
@@ -37,6 +40,8 @@ extension World {
 
     private func conforms(_ type: Type, to item: ProtocolDecl, depth: Int) -> Bool {
         guard depth < 32 else { return false }
+        guard typeWork.enter() else { return true }
+        defer { typeWork.leave() }
         if item.native != nil, Self.markers.contains(item.name) { return true }
         if let constrained = item.constrained {
             return conforms(type, to: constrained.base, depth: depth + 1)
@@ -150,6 +155,9 @@ extension World {
                     }
                 }
             }
+            for case .conformance(let subject, let item) in promises(of: type) where subject == type {
+                result.append(item)
+            }
         }
         return result
     }
@@ -180,7 +188,8 @@ extension World {
     ///
     /// - Parameter depth: how many types' iterators were asked for theirs before.
     func memberType(_ name: String, of type: Type, depth: Int = 0) -> Type? {
-        guard depth < Self.deepestIterator else { return nil }
+        guard depth < Self.deepestIterator, typeWork.enter() else { return nil }
+        defer { typeWork.leave() }
         switch resolve(type) {
         case .nominal(let decl, let arguments): return nominalMemberType(name, decl, arguments, depth)
         case .existential(let protocols):
@@ -200,9 +209,8 @@ extension World {
                 }
             }
             return nil
-        case .opaque(let opaque, _):
-            if let given = opaque.associatedTypes[name] { return given }
-            return nil
+        case .opaque(let opaque, let arguments):
+            return opaque.associatedTypes[name].map { substitute($0, Substitution(opaque.parameters, arguments)) }
         case .parameter, .member:
             let abstract = Type.member(resolve(type), name)
             // A slice of a slice is a slice, and has the same elements.
@@ -221,6 +229,7 @@ extension World {
                 }
             }
             if let bound = superclassBound(ofAbstract: resolve(type)) { return memberType(name, of: bound) }
+            if let promised = promisedType(of: abstract) { return promised }
             for item in protocols(ofAbstract: resolve(type)) {
                 for parent in allProtocols(of: item) {
                     if case .alias(let alias)? = parent.nestedType(named: name) {

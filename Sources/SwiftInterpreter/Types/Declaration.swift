@@ -1,4 +1,5 @@
 /// Anything that has a name in the program or in a native library.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package class Declaration: Hashable, @unchecked Sendable {
     package let name: String
     /// The type it is declared in or extends; nil at top level and for locals.
@@ -20,6 +21,7 @@ package class Declaration: Hashable, @unchecked Sendable {
 }
 
 /// A declaration that is a value when named: function, initialiser, subscript, variable, enum case.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package class ValueDecl: Declaration, @unchecked Sendable {
     /// `static` or `class`. Initialisers and enum cases aren't static here but are found on the metatype.
     package var isStatic = false

@@ -1,4 +1,5 @@
 /// What a `where` clause or an inheritance clause demands.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package enum Requirement: Hashable, @unchecked Sendable {
     case conformance(Type, ProtocolDecl)
     case superclass(Type, Type)
@@ -6,6 +7,7 @@ package enum Requirement: Hashable, @unchecked Sendable {
 }
 
 /// The generic parameters of a declaration, those of its enclosing types first, and what they must fulfil.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct GenericSignature: @unchecked Sendable {
     package var parameters: [GenericParameter]
     package var requirements: [Requirement]
@@ -21,6 +23,7 @@ package struct GenericSignature: @unchecked Sendable {
 }
 
 /// Types for generic parameters.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct Substitution: @unchecked Sendable {
     package var types: [GenericParameter: Type]
     /// Which element of the packs is meant by `each T`.

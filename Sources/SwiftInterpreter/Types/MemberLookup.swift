@@ -16,6 +16,7 @@ extension World {
     func members(named name: String, of type: Type) -> [Member] {
         var result: [Member] = []
         collect(name, resolve(type), distance: 0, selfType: resolve(type), into: &result)
+        if viewer >= 0 { result.removeAll { !isVisible($0.decl) } }
         return result
     }
 
@@ -122,7 +123,8 @@ extension World {
         guard case .nominal(let decl, let arguments) = resolve(type) else { return nil }
         let key = WitnessKey(requirement: ObjectIdentifier(requirement), decl: ObjectIdentifier(decl))
         if arguments.isEmpty, let known = witnessCache[key] { return known }
-        let found = findWitness(for: requirement, in: .nominal(decl, arguments))
+        // What is found holds for the whole program, wherever it is asked for first.
+        let found = viewed(from: -1) { findWitness(for: requirement, in: .nominal(decl, arguments)) }
         if arguments.isEmpty { witnessCache[key] = .some(found) }
         return found
     }
@@ -227,6 +229,8 @@ extension World {
     }
 
     private func mentions(_ type: Type, _ wanted: Type) -> Bool {
+        guard typeWork.enter() else { return false }
+        defer { typeWork.leave() }
         if type == wanted { return true }
         switch type {
         case .nominal(_, let arguments), .pack(let arguments): return arguments.contains { mentions($0, wanted) }
@@ -239,6 +243,8 @@ extension World {
     }
 
     private func match(_ wanted: Type, in pattern: Type, against type: Type) -> Type? {
+        guard typeWork.enter() else { return nil }
+        defer { typeWork.leave() }
         if pattern == wanted { return type }
         switch (pattern, type) {
         case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
@@ -262,6 +268,7 @@ struct WitnessKey: Hashable {
 }
 
 /// What fulfils a requirement.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct Witness: @unchecked Sendable {
     package let decl: ValueDecl
     /// For the parameters of `decl.owner`.

@@ -1,4 +1,5 @@
 /// A struct, class, enum, actor or protocol, native or declared in the source.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package class NominalDecl: Declaration, @unchecked Sendable {
     package enum Kind: String, Sendable {
         case `struct`, `class`, `enum`, actor, `protocol`
@@ -121,11 +122,21 @@ struct MemberTable {
 }
 
 /// A name that stands for a type.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package enum TypeDeclaration: @unchecked Sendable {
     case nominal(NominalDecl)
     case alias(TypeAliasDecl)
     case parameter(GenericParameter)
     case associated(AssociatedTypeDecl)
+
+    /// Declared `private` or `fileprivate`.
+    var isPrivate: Bool {
+        switch self {
+        case .nominal(let decl): decl.isPrivate
+        case .alias(let decl): decl.isPrivate
+        case .parameter, .associated: false
+        }
+    }
 }
 
 /// Finds members of a declaration on demand.
@@ -136,6 +147,7 @@ package protocol MemberProvider: AnyObject, Sendable {
     func memberNames(of decl: NominalDecl) -> [String]
 }
 
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class ProtocolDecl: NominalDecl, @unchecked Sendable {
     /// `Self` in its requirements and extensions.
     package let selfParameter = GenericParameter(name: "Self", isProtocolSelf: true)
@@ -165,6 +177,7 @@ package final class ProtocolDecl: NominalDecl, @unchecked Sendable {
 }
 
 /// That a type fulfils a protocol, where its conditions hold.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct Conformance: @unchecked Sendable {
     package let `protocol`: ProtocolDecl
     /// Conditions in terms of the type's parameters (`extension Array: P where Element: P`).
@@ -178,11 +191,13 @@ package struct Conformance: @unchecked Sendable {
     }
 }
 
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class AssociatedTypeDecl: Declaration, @unchecked Sendable {
     package var protocols: [ProtocolDecl] = []
     package var defaultType: Type?
 }
 
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class TypeAliasDecl: Declaration, @unchecked Sendable {
     package var genericSignature = GenericSignature.empty
     /// Resolved at first use; nil while being resolved, so that a cycle is seen.

@@ -24,6 +24,8 @@ extension World {
     }
 
     private func find(_ shape: inout PackShape, in pattern: Type, _ substitution: Substitution) {
+        guard typeWork.enter() else { return }
+        defer { typeWork.leave() }
         switch pattern {
         case .parameter(let parameter):
             guard let given = substitution.types[parameter] else { return }

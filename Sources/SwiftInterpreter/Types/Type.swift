@@ -1,4 +1,5 @@
 /// A Swift type as the checker and the evaluator see it; the same for native and user-declared types.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package indirect enum Type: Hashable, @unchecked Sendable {
     /// A struct, class, enum or actor with the arguments of all its generic parameters, outer types' first.
     case nominal(NominalDecl, [Type])
@@ -27,7 +28,7 @@ package indirect enum Type: Hashable, @unchecked Sendable {
     package static let any = Type.existential([])
 }
 
-package struct TupleElement: Hashable, @unchecked Sendable {
+package struct TupleElement: Hashable, Sendable {
     package var label: String?
     package var type: Type
 
@@ -38,6 +39,7 @@ package struct TupleElement: Hashable, @unchecked Sendable {
 }
 
 /// The type of a function value or, inside a declaration, of its parameters.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct FunctionType: Hashable, @unchecked Sendable {
     package struct Parameter: Hashable, @unchecked Sendable {
         package var type: Type
@@ -67,15 +69,22 @@ package struct FunctionType: Hashable, @unchecked Sendable {
 }
 
 /// The hidden type behind `some P` in the result of one declaration. Its identity is the declaration's.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class OpaqueType: Hashable, @unchecked Sendable {
     package unowned let owner: ValueDecl?
     package let protocols: [ProtocolDecl]
     /// `some Collection<Int>`: the associated types given.
     package let associatedTypes: [String: Type]
+    /// The generic parameters in scope where it is written, which `associatedTypes` may speak of.
+    let parameters: [GenericParameter]
     /// What the declaration really returns; known once its body is checked, and not needed to use it.
     package var underlying: Type?
 
-    package init(owner: ValueDecl?, protocols: [ProtocolDecl], associatedTypes: [String: Type] = [:]) {
+    package init(
+        owner: ValueDecl?, protocols: [ProtocolDecl], associatedTypes: [String: Type] = [:],
+        parameters: [GenericParameter] = []
+    ) {
+        self.parameters = parameters
         self.owner = owner
         self.protocols = protocols
         self.associatedTypes = associatedTypes
@@ -86,6 +95,7 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
 }
 
 /// A generic parameter of one declaration.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class GenericParameter: Hashable, @unchecked Sendable {
     package let name: String
     /// `Self` of a protocol, whose value a conforming type gives.
@@ -110,6 +120,7 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
 }
 
 /// An unknown of the checker.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class TypeVariable: Hashable, @unchecked Sendable {
     /// What literal it came from, which decides what it may become and what it is by default.
     package enum Literal: Sendable { case integer, float, string, boolean, null, array, dictionary }

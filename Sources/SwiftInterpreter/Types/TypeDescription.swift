@@ -6,6 +6,8 @@ extension Type {
 extension World {
     /// The type as the compiler prints it in messages.
     package func describe(_ type: Type) -> String {
+        guard typeWork.enter() else { return "…" }
+        defer { typeWork.leave() }
         switch resolve(type) {
         case .nominal(let decl, let arguments): return describeNominal(decl, arguments)
         case .tuple(let elements):

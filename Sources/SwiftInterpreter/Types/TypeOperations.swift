@@ -14,6 +14,8 @@ extension World {
 
     /// Puts types in the place of generic parameters, and follows bound variables everywhere.
     package func substitute(_ type: Type, _ substitution: Substitution) -> Type {
+        guard typeWork.enter() else { return .error }
+        defer { typeWork.leave() }
         switch type {
         case .parameter(let parameter):
             return substitution.types[parameter].map { substitution.isEach ? element($0, substitution) : $0 } ?? type
@@ -54,27 +56,52 @@ extension World {
         }
     }
 
+    /// Notes where a type is too large, without any other answer.
+    func measure(_ type: Type) {
+        switch type {
+        case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments):
+            if arguments.isEmpty { return }
+            measure(parts: arguments)
+        case .tuple(let elements): measure(parts: elements.lazy.map(\.type))
+        case .function(let function):
+            measure(parts: function.parameters.lazy.map(\.type))
+            measure(function.result)
+        case .metatype(let inner), .member(let inner, _), .expansion(let inner): measure(parts: CollectionOfOne(inner))
+        case .parameter, .existential, .variable, .error: return
+        }
+    }
+
+    private func measure(parts: some Sequence<Type>) {
+        guard typeWork.enter() else { return }
+        defer { typeWork.leave() }
+        for part in parts { measure(part) }
+    }
+
     /// The type with all bound variables replaced.
     func deepResolve(_ type: Type) -> Type {
         hasVariables(type) ? substitute(type, .empty) : type
     }
 
     func hasVariables(_ type: Type) -> Bool {
+        guard typeWork.enter() else { return false }
+        defer { typeWork.leave() }
         switch type {
-        case .variable: true
-        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains(where: hasVariables)
-        case .tuple(let elements): elements.contains { hasVariables($0.type) }
+        case .variable: return true
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains(where: hasVariables)
+        case .tuple(let elements): return elements.contains { hasVariables($0.type) }
         case .function(let function):
-            hasVariables(function.result) || function.parameters.contains { hasVariables($0.type) }
-        case .member(let base, _), .expansion(let base): hasVariables(base)
-        case .pack(let elements): elements.contains(where: hasVariables)
-        case .metatype(let instance): hasVariables(instance)
-        case .parameter, .existential, .error: false
+            return hasVariables(function.result) || function.parameters.contains { hasVariables($0.type) }
+        case .member(let base, _), .expansion(let base): return hasVariables(base)
+        case .pack(let elements): return elements.contains(where: hasVariables)
+        case .metatype(let instance): return hasVariables(instance)
+        case .parameter, .existential, .error: return false
         }
     }
 
     /// Whether a variable is left that isn't bound to anything.
     func hasUnboundVariables(_ type: Type) -> Bool {
+        guard typeWork.enter() else { return false }
+        defer { typeWork.leave() }
         switch type {
         case .variable:
             let resolved = resolve(type)
@@ -94,16 +121,18 @@ extension World {
     }
 
     func containsError(_ type: Type) -> Bool {
+        guard typeWork.enter() else { return true }
+        defer { typeWork.leave() }
         switch resolve(type) {
-        case .error: true
-        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains(where: containsError)
-        case .tuple(let elements): elements.contains { containsError($0.type) }
+        case .error: return true
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains(where: containsError)
+        case .tuple(let elements): return elements.contains { containsError($0.type) }
         case .function(let function):
-            containsError(function.result) || function.parameters.contains { containsError($0.type) }
-        case .member(let base, _), .expansion(let base): containsError(base)
-        case .pack(let elements): elements.contains(where: containsError)
-        case .metatype(let instance): containsError(instance)
-        case .variable, .parameter, .existential: false
+            return containsError(function.result) || function.parameters.contains { containsError($0.type) }
+        case .member(let base, _), .expansion(let base): return containsError(base)
+        case .pack(let elements): return elements.contains(where: containsError)
+        case .metatype(let instance): return containsError(instance)
+        case .variable, .parameter, .existential: return false
         }
     }
 

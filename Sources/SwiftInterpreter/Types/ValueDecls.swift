@@ -1,6 +1,7 @@
 import SwiftSyntax
 
 /// A parameter of a function, initialiser, subscript or enum case.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct ParameterDecl: @unchecked Sendable {
     /// The label at the call; nil for `_`.
     package var label: String?
@@ -47,6 +48,7 @@ package struct ParameterDecl: @unchecked Sendable {
 }
 
 /// A function, operator, initialiser or subscript.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     package enum Kind: Hashable, Sendable {
         case function
@@ -123,11 +125,14 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
 }
 
 /// A property, global or static variable.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package enum Storage: Sendable { case stored, lazy, computed }
 
     package var storage: Storage = .stored
     package var isLet = false
+    /// No subclass puts code in its place.
+    var isFinalMember = false
     /// Found by inference from the initial value on demand.
     package var type: Type {
         if let knownType { return knownType }
@@ -203,6 +208,11 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var willSetProvider: (() -> FunctionBody?)?
     package var didSet: FunctionBody? { didSetProvider?() }
     package var didSetProvider: (() -> FunctionBody?)?
+    /// Whether `didSet` names the old value; found when first asked for.
+    private(set) lazy var seesOldValue: Bool = {
+        guard let body = didSet, let parameter = body.parameters.first else { return false }
+        return body.statements.contains { $0.mentions(parameter) }
+    }()
 
     package init(name: String, owner: NominalDecl?, type: Type? = nil) {
         super.init(name: name, owner: owner)
@@ -224,6 +234,7 @@ package enum ReferenceStrength: Sendable {
 }
 
 /// How a wrapped property is stored.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct PropertyWrapper: @unchecked Sendable {
     /// `_x`, whose type is the wrapper's.
     package let backing: VariableDecl
@@ -239,6 +250,7 @@ package struct PropertyWrapper: @unchecked Sendable {
     }
 }
 
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class EnumCaseDecl: ValueDecl, @unchecked Sendable {
     package var parameters: [ParameterDecl] = []
     /// Position among the cases.

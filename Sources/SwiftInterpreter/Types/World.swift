@@ -2,18 +2,30 @@
 ///
 /// One world belongs to one program and one evaluation at a time; when the program ends, another one may take it over
 /// with all that is known of the libraries.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class World: @unchecked Sendable {
     package let libraries: [NativeLibrary]
     /// Outermost types that the source declares.
     var userTypes: [String: TypeDeclaration] = [:]
     /// Global functions, variables and operators of the source.
     var userGlobals: [String: [ValueDecl]] = [:]
+    /// What `private` and `fileprivate` hide from the other files, by the file that declares it.
+    var fileScopes: [Int: FileScope] = [:]
+    /// The file of the code that is being checked where a program has several; -1 where nothing is hidden.
+    var viewer = -1
     /// The same of what the libraries' own sources declare.
     var libraryTypes: [String: TypeDeclaration] = [:]
     var libraryGlobals: [String: [ValueDecl]] = [:]
     /// Which files are the libraries'.
     package internal(set) var libraryFiles = 0..<0
     private(set) lazy var librarySources = LibrarySourceIndex(libraries)
+    /// Bounds what is done to types. It is counted at every part of every type, without the checks that a property of
+    /// an object takes.
+    var typeWork: TypeWork {
+        @inline(__always) _read { yield typeWorkMemory.pointee }
+        @inline(__always) _modify { yield &typeWorkMemory.pointee }
+    }
+    private let typeWorkMemory = UnsafeMutablePointer<TypeWork>.allocate(capacity: 1)
     /// What is known of generic parameters where the checker is at work.
     var context: [Requirement] = []
 
@@ -32,10 +44,13 @@ package final class World: @unchecked Sendable {
 
     package init(libraries: [NativeLibrary]) {
         self.libraries = libraries
+        typeWorkMemory.initialize(to: TypeWork())
         // The smallest program knows forty.
         nativeTypes.reserveCapacity(90)
         disposables.reserveCapacity(90)
     }
+
+    deinit { typeWorkMemory.deallocate() }
 
     /// A world without a program: one that an earlier program has left, with the native declarations it knew, or a new
     /// one.
@@ -65,8 +80,12 @@ package final class World: @unchecked Sendable {
         disposables = natives
         (userTypes, libraryTypes) = ([:], [:])
         (userGlobals, libraryGlobals) = ([:], [:])
+        fileScopes = [:]
+        viewer = -1
         libraryFiles = 0..<0
         namesUnknownParents = false
+        typeWork = TypeWork()
+        constrainedProtocols = [:]
         context = []
         witnessCache = [:]
         inferring = []
@@ -105,7 +124,7 @@ package final class World: @unchecked Sendable {
 
     /// A type by its qualified name; the program's own shadow native ones.
     package func nominal(named name: String) -> NominalDecl? {
-        if let own = userTypes[name] ?? libraryTypes[name] {
+        if let own = fileScopes[viewer]?.types[name] ?? userTypes[name] ?? libraryTypes[name] {
             if case .nominal(let decl) = own { return decl }
             return nil
         }
@@ -121,7 +140,7 @@ package final class World: @unchecked Sendable {
 
     /// An outermost type as a file sees it: a program's own before the libraries', which don't see a program's.
     func outermostType(named name: String, from file: Int) -> TypeDeclaration? {
-        let own = libraryFiles.contains(file) ? nil : userTypes[name]
+        let own = libraryFiles.contains(file) ? nil : fileScopes[file]?.types[name] ?? userTypes[name]
         return own ?? libraryTypes[name] ?? nativeType(named: name)
     }
 
@@ -175,9 +194,11 @@ package final class World: @unchecked Sendable {
 
     // MARK: - Globals
 
-    func globals(named name: String, from file: Int = -1) -> [ValueDecl] {
+    func globals(named name: String, from file: Int? = nil) -> [ValueDecl] {
+        let file = file ?? viewer
         let own = libraryFiles.contains(file) ? [] : userGlobals[name] ?? []
-        return own + (libraryGlobals[name] ?? []) + nativeGlobals(named: name)
+        let hidden = fileScopes[file]?.globals[name] ?? []
+        return hidden + own + (libraryGlobals[name] ?? []) + nativeGlobals(named: name)
     }
 
     private static func startsType(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }

@@ -9,6 +9,7 @@ final class WorldPool: Sendable {
     /// about a megabyte.
     private static let capacity = 8
 
+    // Unchecked: reached under the lock only.
     private struct State: @unchecked Sendable {
         var worlds: [World] = []
     }

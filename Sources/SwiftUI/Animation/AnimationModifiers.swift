@@ -4,6 +4,7 @@ import ViewGraph
 struct TransactionModifier: PrimitiveModifier {
     /// The change is made only in updates in which this has another value; nil: in all.
     let trigger: AnyEquatable?
+    var scope: TransactionScopeMark?
     let change: (inout Transaction) -> Void
 
     static func _reconcile(
@@ -18,24 +19,66 @@ struct TransactionModifier: PrimitiveModifier {
 final class TransactionNode: SingleChildNode {
     override var isListTransparent: Bool { true }
 
-    private var trigger: AnyEquatable?
-    private var wasMade = false
+    private var modifier: TransactionModifier?
+    /// The last pass in which the trigger had another value than before.
+    private var lastChange = 0
+    /// What the content's changes belong to in a pass.
+    private var known: (pass: Int, transaction: Transaction)?
+
+    override init(_ context: NodeContext) {
+        super.init(context)
+        graph.transactionChanges += 1
+    }
+
+    override func unmount() {
+        graph.transactionChanges -= 1
+        super.unmount()
+    }
 
     func update(_ modifier: TransactionModifier, _ content: any View, in context: NodeContext) {
         adopt(context)
         // What is there from the beginning isn't a change.
-        let applies = wasMade && (modifier.trigger == nil || modifier.trigger != trigger)
-        (trigger, wasMade) = (modifier.trigger, true)
-        let outer = graph.transaction
-        if applies {
-            modifier.change(&graph.transaction)
-            if let animation = graph.transaction.animation, animation != outer.animation, animation.isEndless {
-                graph.warnOfEndlessAnimation()
-            }
-        }
+        if let old = self.modifier, old.trigger != modifier.trigger { lastChange = graph.passes }
+        modifier.scope?.node = self
+        self.modifier = modifier
+        known = nil
         setChild(content, component: .none)
-        graph.transaction = outer
     }
+
+    override var contentTransaction: Transaction? {
+        if let known, known.pass == graph.passes { return known.transaction }
+        var transaction = graph.effectiveTransaction(of: self)
+        if let modifier, modifier.trigger == nil || lastChange == graph.passes { modifier.change(&transaction) }
+        known = (graph.passes, transaction)
+        return transaction
+    }
+}
+
+/// Joins a modifier that changes transactions with the view inside it that they stay the same for.
+final class TransactionScopeMark {
+    fileprivate weak var node: TransactionNode?
+}
+
+/// A view inside a modifier that changes transactions, whose own changes belong to what is round that modifier.
+nonisolated struct OutsideTransaction: PrimitiveView {
+    let content: any View
+    let scope: TransactionScopeMark
+
+    static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? OutsideTransactionNode ?? OutsideTransactionNode(context)
+        node.adopt(context)
+        node.scope = view.scope
+        node.setChild(view.content, component: .none)
+        return node
+    }
+}
+
+final class OutsideTransactionNode: SingleChildNode {
+    fileprivate var scope: TransactionScopeMark?
+
+    override var isListTransparent: Bool { true }
+
+    override var contentTransaction: Transaction? { scope?.node.map { graph.effectiveTransaction(of: $0) } }
 }
 
 /// A value of any type that can be compared.
@@ -73,7 +116,11 @@ nonisolated extension View {
     public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(self)).animation(animation)
+        let scope = TransactionScopeMark()
+        return body(PlaceholderContentView(OutsideTransaction(content: self, scope: scope))).modifier(
+            TransactionModifier(trigger: nil, scope: scope) { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
     }
 
     /// Changes the transaction of every update of what is written before it.
@@ -93,7 +140,9 @@ nonisolated extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(self)).transaction(transform)
+        let scope = TransactionScopeMark()
+        return body(PlaceholderContentView(OutsideTransaction(content: self, scope: scope))).modifier(
+            TransactionModifier(trigger: nil, scope: scope, change: transform))
     }
 }
 

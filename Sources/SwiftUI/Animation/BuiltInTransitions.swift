@@ -105,7 +105,7 @@ public nonisolated struct SymbolEffectTransition: Transition, Sendable {
 }
 
 /// Comes in one way and goes in another.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, TimedTransition {
     public var insertion: Insertion
     public var removal: Removal
 
@@ -118,10 +118,25 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     }
 }
 
+extension AsymmetricTransition {
+    nonisolated func animation(into phase: TransitionPhase) -> Animation?? {
+        let part: Any = withoutIsolation(self) { phase == .didDisappear ? $0.removal as Any : $0.insertion as Any }
+        return (part as? any TimedTransition)?.animation(into: phase) ?? nil
+    }
+}
+
 /// One transition inside another.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+struct CombinedTransition<First: Transition, Second: Transition>: Transition, TimedTransition {
     let first: First
     let second: Second
+
+    nonisolated func animation(into phase: TransitionPhase) -> Animation?? {
+        let parts: [Any] = withoutIsolation(self) { [$0.first as Any, $0.second as Any] }
+        for case let part as any TimedTransition in parts {
+            if let animation = part.animation(into: phase) { return animation }
+        }
+        return nil
+    }
 
     func body(content: Content, phase: TransitionPhase) -> some View {
         second.apply(content: first.apply(content: content, phase: phase), phase: phase)
@@ -129,24 +144,78 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
 }
 
 /// A transition with an animation of its own, which counts while it runs.
-struct AnimatedTransition<Base: Transition>: Transition {
+struct AnimatedTransition<Base: Transition>: Transition, TimedTransition {
     let base: Base
+    let animation: Animation?
+
+    func animation(into phase: TransitionPhase) -> Animation?? { .some(animation) }
 
     func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
 }
 
 nonisolated extension View {
     /// As far towards an edge as the view is long; nil: where it is.
-    fileprivate func moved(towards edge: Edge?) -> some View {
-        visualEffect { effect, proxy in
-            switch edge {
-            case .leading: effect.offset(x: -proxy.size.width, y: 0)
-            case .trailing: effect.offset(x: proxy.size.width, y: 0)
-            case .top: effect.offset(x: 0, y: -proxy.size.height)
-            case .bottom: effect.offset(x: 0, y: proxy.size.height)
-            case nil: effect.offset(x: 0, y: 0)
-            }
+    fileprivate func moved(towards edge: Edge?) -> some View { modifier(EdgeMoveModifier(edge: edge)) }
+}
+
+struct EdgeMoveModifier: ElementModifier {
+    let edge: Edge?
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        EdgeMoveNode(viewNode: viewNode, child: child, edge: edge)
+    }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? EdgeMoveNode else { return .needsNewNode }
+        (node.edge, node.shown) = (edge, nil)
+        return .rules
+    }
+}
+
+/// Draws its content moved by its own length.
+final class EdgeMoveNode: PassThroughLayoutNode, RenderTransform {
+    fileprivate var edge: Edge?
+    /// The way of a frame of an animation.
+    fileprivate var shown: CGSize?
+
+    init(viewNode: ViewNode, child: LayoutNode, edge: Edge?) {
+        self.edge = edge
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var isGeometryScope: Bool { true }
+
+    private var offset: CGSize {
+        if let shown { return shown }
+        let isMirrored = layoutDirection == .rightToLeft
+        switch edge {
+        case .leading: return CGSize(width: isMirrored ? frame.width : -frame.width, height: 0)
+        case .trailing: return CGSize(width: isMirrored ? -frame.width : frame.width, height: 0)
+        case .top: return CGSize(width: 0, height: -frame.height)
+        case .bottom: return CGSize(width: 0, height: frame.height)
+        case nil: return .zero
         }
+    }
+
+    var renderTransform: CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get {
+            shown = nil
+            return _AnyAnimatableData(numbers: [offset.width, offset.height])
+        }
+        set {
+            guard let numbers = newValue?.numbers, numbers.count == 2 else { return }
+            shown = CGSize(width: numbers[0], height: numbers[1])
+        }
+    }
+
+    override func collectEvents(in context: inout EventContext) {
+        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+    }
+
+    override func draw(in context: inout DrawContext) {
+        context.translated(by: offset) { drawChildren(in: &$0) }
     }
 }
 
@@ -166,7 +235,9 @@ extension Transition {
         CombinedTransition(first: self, second: other)
     }
 
-    public func animation(_ animation: Animation?) -> some Transition { AnimatedTransition(base: self) }
+    public func animation(_ animation: Animation?) -> some Transition {
+        AnimatedTransition(base: self, animation: animation)
+    }
 }
 
 extension Transition where Self == OpacityTransition {

@@ -1,8 +1,6 @@
 import ViewGraph
 
 /// A view that goes through phases one after the other, each with an animation, by the session's own clock.
-///
-/// Nothing is seen between two phases: a picture shows the one that was reached last.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     private let run: PhaseRun<Phase>
     private let content: (Phase) -> Content
@@ -77,6 +75,12 @@ final class PhaseNode<Phase>: DependentNode {
 
     deinit { next?.cancel() }
 
+    override func unmount() {
+        graph.finiteWork[ObjectIdentifier(self)] = nil
+        graph.repeatingWork[ObjectIdentifier(self)] = nil
+        super.unmount()
+    }
+
     func update(_ run: PhaseRun<Phase>, content: @escaping (Phase) -> any View, in context: NodeContext) {
         adopt(context)
         (self.run, self.content) = (run, content)
@@ -96,14 +100,27 @@ final class PhaseNode<Phase>: DependentNode {
         next?.cancel()
         guard run.phases.count > 1 else { return }
         let following = (index + 1) % run.phases.count
-        let duration = run.animation(run.phases[following])?.logicalDuration ?? 0
+        let animation = run.animation(run.phases[following])
+        let duration = animation?.logicalDuration ?? 0
+        if run.start.repeats {
+            let round = run.phases.reduce(0) { $0 + max(run.animation($1)?.logicalDuration ?? 0, 1 / 60) }
+            graph.repeatingWork[ObjectIdentifier(self)] = round
+        } else {
+            graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + max(duration, 1 / 60)
+        }
+        let transaction = Transaction(animation: animation)
+        graph.clock.schedule(after: 0) { [weak self] in
+            guard let self, self.run.phases.count > 1 else { return }
+            graph.willChange(in: transaction)
+            index = following < run.phases.count ? following : 0
+            graph.needsUpdate(self, in: transaction)
+        }
         guard duration.isFinite else { return }
         // Even what isn't animated takes a frame, so that time goes on.
         next = graph.clock.schedule(after: max(duration, 1 / 60)) { [weak self] in
             guard let self else { return }
-            self.index = following < self.run.phases.count ? following : 0
-            if self.index != 0 || self.run.start.repeats { self.goOn() }
-            self.graph.needsUpdate(self)
+            graph.finiteWork[ObjectIdentifier(self)] = nil
+            if index != 0 || run.start.repeats { goOn() }
         }
     }
 

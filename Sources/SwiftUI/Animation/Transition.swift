@@ -1,8 +1,6 @@
 import ViewGraph
 
 /// How a view comes and goes: what it looks like before, while and after it is there.
-///
-/// A picture shows what is there, so a transition is seen in its `identity` phase.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
@@ -45,83 +43,80 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// A transition of any type.
 public nonisolated struct AnyTransition: @unchecked Sendable {
-    let insertion: Effect
-    let removal: Effect
-
-    /// What a transition does in a phase; nil for the built-in ones, which do nothing to what is there.
-    struct Effect {
-        var apply: ((any View, TransitionPhase) -> any View)?
-        var animation: Animation?
-    }
-
-    init(insertion: Effect, removal: Effect) { (self.insertion, self.removal) = (insertion, removal) }
-
-    private init(_ effect: Effect) { self.init(insertion: effect, removal: effect) }
+    private let apply: (any View, TransitionPhase) -> any View
+    /// What the way into a phase is animated with, where the transition says it itself.
+    private var animations: (TransitionPhase) -> Animation?? = { _ in nil }
+    let hasMotion: Bool
 
     public init<T: Transition>(_ transition: T) {
-        self.init(
-            Effect(apply: { content, phase in
-                withoutIsolation((transition, PlaceholderContentView<T>(content))) {
-                    $0.0.body(content: $0.1, phase: phase)
-                }
-            }))
+        self.init(hasMotion: withoutIsolation(transition) { _ in T.properties.hasMotion }) { content, phase in
+            withoutIsolation((transition, PlaceholderContentView<T>(content))) {
+                $0.0.body(content: $0.1, phase: phase)
+            }
+        }
+        if let timed = transition as? any TimedTransition { animations = { timed.animation(into: $0) } }
     }
 
     /// A transition that is known only at run time.
-    package init(_ apply: @escaping (any View, TransitionPhase) -> any View) { self.init(Effect(apply: apply)) }
-
-    /// The view as this shows it in a phase.
-    package func shown(_ content: AnyView, in phase: TransitionPhase) -> any View {
-        (phase == .didDisappear ? removal : insertion).apply?(content, phase) ?? content
+    package init(
+        hasMotion: Bool = true, _ apply: @escaping (any View, TransitionPhase) -> any View
+    ) {
+        (self.hasMotion, self.apply) = (hasMotion, apply)
     }
 
-    private static let builtIn = AnyTransition(Effect())
+    /// The view as this shows it in a phase.
+    package func shown(_ content: any View, in phase: TransitionPhase) -> any View { apply(content, phase) }
 
-    public static let identity: AnyTransition = builtIn
-    public static let opacity: AnyTransition = builtIn
-    public static var slide: AnyTransition { builtIn }
-    public static var scale: AnyTransition { builtIn }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { builtIn }
-    public static func move(edge: Edge) -> AnyTransition { builtIn }
-    public static func offset(_ offset: CGSize) -> AnyTransition { builtIn }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { builtIn }
-    public static func push(from edge: Edge) -> AnyTransition { builtIn }
+    /// What the way into a phase is animated with; nil where the change decides.
+    func animation(into phase: TransitionPhase) -> Animation?? { animations(phase) }
+
+    public static let identity = AnyTransition(IdentityTransition())
+    public static let opacity = AnyTransition(OpacityTransition())
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
+    public static var scale: AnyTransition { AnyTransition(ScaleTransition(1e-5)) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
+    }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
     /// One modifier while the view isn't there, another while it is.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        AnyTransition(
-            Effect(apply: { content, phase in
-                AnyView(any: content).modifier(phase.isIdentity ? identity : active)
-            }))
+        AnyTransition { content, phase in AnyView(any: content).modifier(phase.isIdentity ? identity : active) }
     }
 
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+        var result = AnyTransition(hasMotion: insertion.hasMotion || removal.hasMotion) { content, phase in
+            let leaving = removal.apply(content, phase == .didDisappear ? phase : .identity)
+            return insertion.apply(leaving, phase == .willAppear ? phase : .identity)
+        }
+        result.animations = { ($0 == .didDisappear ? removal : insertion).animations($0) }
+        return result
     }
 
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(
-            insertion: insertion.followed(by: other.insertion), removal: removal.followed(by: other.removal))
+        var result = AnyTransition(hasMotion: hasMotion || other.hasMotion) { content, phase in
+            other.apply(apply(content, phase), phase)
+        }
+        let own = animations
+        result.animations = { own($0) ?? other.animations($0) }
+        return result
     }
 
     public func animation(_ animation: Animation?) -> AnyTransition {
-        var copy = (insertion, removal)
-        (copy.0.animation, copy.1.animation) = (animation, animation)
-        return AnyTransition(insertion: copy.0, removal: copy.1)
+        var copy = self
+        copy.animations = { _ in .some(animation) }
+        return copy
     }
 }
 
-extension AnyTransition.Effect {
-    fileprivate func followed(by other: Self) -> Self {
-        var result = self
-        if let first = apply, let second = other.apply {
-            result.apply = { second(first($0, $1), $1) }
-        } else {
-            result.apply = apply ?? other.apply
-        }
-        result.animation = animation ?? other.animation
-        return result
-    }
+/// A transition that says itself how it is animated.
+nonisolated protocol TimedTransition {
+    func animation(into phase: TransitionPhase) -> Animation??
 }
 
 struct TransitionModifier: PrimitiveModifier {
@@ -131,15 +126,152 @@ struct TransitionModifier: PrimitiveModifier {
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {
         let node = existing as? TransitionNode ?? TransitionNode(context)
-        node.adopt(context)
-        let shown = modifier.transition.insertion.apply?(content, .identity) ?? content
-        node.setChild(shown, component: .none)
+        node.update(modifier.transition, content, in: context)
         return node
     }
 }
 
+/// Shows its content as its transition does in the phase it is in. Each element keeps one layout node, whatever the
+/// transition puts round it.
 final class TransitionNode: SingleChildNode {
+    private var transition = AnyTransition.identity
+    private var content: any View = EmptyView()
+    private var phase = TransitionPhase.identity
+    private var wrappers: [TransitionLayoutNode] = []
+    private let place = TransitionPlace()
+
     override var isListTransparent: Bool { true }
+
+    func update(_ transition: AnyTransition, _ content: any View, in context: NodeContext) {
+        adopt(context)
+        (self.transition, self.content) = (transition, content)
+        show()
+    }
+
+    private func show() {
+        let inner = TransitionContent(content: content, place: place)
+        let fades = transition.hasMotion && environment.accessibilityReduceMotion
+        setChild((fades ? .opacity : transition).shown(inner, in: phase), component: .none)
+    }
+
+    override func makeElements() -> [LayoutNode] {
+        let contents = super.makeElements()
+        wrappers = contents.enumerated().map { index, content in
+            guard index < wrappers.count else { return TransitionLayoutNode(viewNode: self, content: content) }
+            wrappers[index].update(content)
+            return wrappers[index]
+        }
+        return wrappers
+    }
+
+    /// The elements inside the transition, which reports show in place of what it consists of.
+    fileprivate func plainElement(of wrapper: TransitionLayoutNode) -> LayoutNode? {
+        guard let index = wrappers.firstIndex(where: { $0 === wrapper }), let elements = place.node?.elements,
+            elements.count == wrappers.count
+        else { return nil }
+        return elements[index]
+    }
+
+    override func elementsOfDescendantDidChange() {
+        guard hasKnownElements, !isLazy else { return super.elementsOfDescendantDidChange() }
+        graph.contentDidChange(self)
+    }
+}
+
+extension TransitionNode: ContentContainer {
+    func refreshChildren() {
+        let contents = child?.elements ?? []
+        guard contents.count == wrappers.count else { return elementsDidChange() }
+        for (wrapper, content) in zip(wrappers, contents) { wrapper.update(content) }
+    }
+}
+
+extension TransitionNode: TransitionOwner {
+    func show(phase: Int) {
+        self.phase = phase < 0 ? .willAppear : phase > 0 ? .didDisappear : .identity
+        show()
+    }
+
+    func transaction(into phase: Int, _ transaction: Transaction) -> Transaction {
+        let phase: TransitionPhase = phase < 0 ? .willAppear : phase > 0 ? .didDisappear : .identity
+        guard let animation = transition.animation(into: phase) else { return transaction }
+        var own = transaction
+        own.animation = animation
+        return own
+    }
+}
+
+/// Where a transition's content stands in what the transition puts round it.
+final class TransitionPlace {
+    fileprivate weak var node: ViewNode?
+}
+
+/// The content of a transition, which is reported as if nothing stood round it.
+nonisolated struct TransitionContent: PrimitiveView {
+    let content: any View
+    let place: TransitionPlace
+
+    static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? TransitionContentNode ?? TransitionContentNode(context)
+        node.adopt(context)
+        node.setChild(view.content, component: .none)
+        view.place.node = node
+        return node
+    }
+}
+
+final class TransitionContentNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+
+    /// Past everything that belongs to the transition.
+    override var reportedParent: ViewNode? {
+        var node = parent
+        while let current = node, !(current is TransitionNode) { node = current.parent }
+        return node
+    }
+}
+
+/// Stands for an element as a transition shows it.
+final class TransitionLayoutNode: LayoutNode {
+    private var content: LayoutNode
+
+    init(viewNode: ViewNode, content: LayoutNode) {
+        self.content = content
+        super.init(viewNode: viewNode)
+        children = [content]
+    }
+
+    func update(_ content: LayoutNode) {
+        guard content !== self.content else { return }
+        self.content = content
+        children = [content]
+        invalidateLayout()
+    }
+
+    override var isTransparent: Bool { true }
+    override var wrapsOneElement: Bool { true }
+    override var reportedChildren: [LayoutNode] {
+        (viewNode as? TransitionNode)?.plainElement(of: self).map { [$0] } ?? children
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        content.sizeThatFits(proposal, because: "passed on")
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        content.place(at: .zero, proposal: proposal)
+    }
+
+    override func computeExplicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? { content.dimensionsToPlace(proposal).explicit(key) }
+
+    override var spacing: ViewSpacing { content.preferredSpacing }
+    override var priority: Double { content.layoutPriority }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == ObjectIdentifier(TransitionTrait.self) ? viewNode as? TransitionNode : content.trait(key)
+    }
 }
 
 nonisolated extension View {

@@ -68,6 +68,8 @@ final class CanvasViewNode: SingleChildNode {
 }
 
 final class CanvasNode: LayoutNode {
+    override var exchangesContent: Bool { false }
+
     private unowned let canvas: CanvasViewNode
 
     init(canvas: CanvasViewNode) {

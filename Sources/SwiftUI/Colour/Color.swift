@@ -52,6 +52,8 @@ public nonisolated struct Color: Hashable, Sendable {
     public init(_ color: Color) { self = color }
     public init(_ name: String, bundle: Bundle?) { provider = .named(name) }
 
+    package init(resolved color: ResolvedColor) { provider = .constant(color) }
+
     public init(_ resolved: Color.Resolved) { provider = .resolved(resolved) }
 
     public static let red = Color(provider: .system(.red))

@@ -96,8 +96,11 @@ extension AnyGradient: ShapeStyle {
     }
 }
 
-/// The ramp of `Color.gradient` (measured: facts 16.12, 16.31).
+/// The ramp of `Color.gradient`: lighter at the top, the colour itself from seven tenths on. A very light colour can't be
+/// made lighter: it stays for three tenths and darkens below (measured: facts 16.12, 16.31, 21.7).
 enum ColorRamp {
+    private static let length: CGFloat = 0.7
+
     static func gradient(of color: ResolvedColor) -> Gradient {
         let luminance =
             0.2126 * TransferFunction.linear(color.red) + 0.7152 * TransferFunction.linear(color.green)
@@ -105,21 +108,21 @@ enum ColorRamp {
         let isVeryLight = luminance > 0.6
         let top = isVeryLight ? color : lightened(color)
         let bottom = isVeryLight ? darkened(color) : color
-        let start: CGFloat = isVeryLight ? 0.35 : 0
         return Gradient(stops: [
-            Gradient.Stop(color: Color(provider: .constant(top)), location: start),
-            Gradient.Stop(color: Color(provider: .constant(bottom)), location: 1),
+            Gradient.Stop(color: Color(provider: .constant(top)), location: isVeryLight ? 1 - length : 0),
+            Gradient.Stop(color: Color(provider: .constant(bottom)), location: isVeryLight ? 1 : length),
         ])
     }
 
-    /// A fifth of the way to white takes FF3B30 to FF6259, measured FF6359.
+    /// Fitted to ten measured system colours: within 5 of 255 in each component, 1.7 on average.
     private static func lightened(_ color: ResolvedColor) -> ResolvedColor {
-        func lift(_ component: Double) -> Double { component + (1 - component) * 0.202 }
+        let highest = max(color.red, color.green, color.blue)
+        func lift(_ component: Double) -> Double { min(0.854 * component + 0.2403 - 0.0417 * highest, 1) }
         return ResolvedColor(
             red: lift(color.red), green: lift(color.green), blue: lift(color.blue), opacity: color.opacity)
     }
 
-    /// Takes FFCC00 to EFB800 at the bottom, and keeps the upper third, as measured.
+    /// Takes FFCC00 to EFB800, as measured.
     private static func darkened(_ color: ResolvedColor) -> ResolvedColor {
         func lower(_ component: Double) -> Double { max(component - 0.0637 - 0.1 * component * (1 - component), 0) }
         return ResolvedColor(

@@ -51,7 +51,7 @@ extension LayoutNode {
 extension DrawContext {
     /// Adds an item in a paint, with what its style does to it; nothing where it can't be seen.
     mutating func draw(_ styled: StyledPaint, _ item: (Paint) -> DisplayList.Item) {
-        if case .color(let color) = styled.paint, color.opacity <= 0, !styled.needsGroup { return }
+        if case .color(let color) = styled.paint, color.opacity <= 0, !styled.needsGroup, !keepsInvisible { return }
         if let backdrop = styled.backdrop, case .fill(let path, let style, let paint) = item(styled.paint) {
             var group = DisplayList.Group(clip: DisplayList.Clip(path: path, style: style))
             group.backdrop = backdrop

@@ -17,6 +17,29 @@ enum LeafEffect: Hashable, Sendable {
     }
 }
 
+extension LeafEffect {
+    /// What is animated: a radius, and before it a shadow's colour and after it its offset (facts 18.21).
+    fileprivate func quantities(in environment: EnvironmentValues) -> [Double] {
+        switch self {
+        case .blur(let radius, _): [Double(radius)]
+        case .shadow(let color, let radius, let offset):
+            color.resolvedColor(in: environment).quantities
+                + [Double(radius), Double(offset.width), Double(offset.height)]
+        }
+    }
+
+    fileprivate func with(_ numbers: [Double]) -> LeafEffect {
+        switch self {
+        case .blur(_, let isOpaque) where numbers.count == 1: .blur(radius: numbers[0], isOpaque: isOpaque)
+        case .shadow where numbers.count == 7:
+            .shadow(
+                Color(resolved: ResolvedColor(animated: numbers)), radius: numbers[4],
+                offset: CGSize(width: numbers[5], height: numbers[6]))
+        default: self
+        }
+    }
+}
+
 struct LeafEffectModifier: ElementModifier {
     let effect: LeafEffect
 
@@ -31,7 +54,7 @@ struct LeafEffectModifier: ElementModifier {
 
 /// Draws each leaf of its content through the filter.
 final class LeafEffectNode: PassThroughLayoutNode {
-    private let effect: LeafEffect
+    private var effect: LeafEffect
 
     init(viewNode: ViewNode, child: LayoutNode, effect: LeafEffect) {
         self.effect = effect
@@ -43,6 +66,11 @@ final class LeafEffectNode: PassThroughLayoutNode {
         case .blur: ".blur"
         case .shadow: ".shadow"
         }
+    }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { _AnyAnimatableData(numbers: effect.quantities(in: environment)) }
+        set { if let numbers = newValue?.numbers { effect = effect.with(numbers) } }
     }
 
     override func draw(in context: inout DrawContext) {

@@ -15,7 +15,7 @@ struct ClipModifier: ElementModifier {
 }
 
 final class ClipNode: PassThroughLayoutNode {
-    private let shape: any Shape
+    private var shape: any Shape
     private let style: FillStyle
     private let label: String
 
@@ -25,6 +25,11 @@ final class ClipNode: PassThroughLayoutNode {
     }
 
     override var name: String { label }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { shape.animatableQuantities }
+        set { if let newValue { shape.animatableQuantities = newValue } }
+    }
 
     override func collectEvents(in context: inout EventContext) {
         let path = outline(of: shape, in: CGRect(origin: .zero, size: frame.size))

@@ -30,6 +30,42 @@ enum GeometricEffect: Hashable, Sendable {
     }
 }
 
+extension GeometricEffect {
+    /// What is animated, in the units that animations are made in (facts 18.13); nil for nothing.
+    fileprivate var quantities: [Double]? {
+        switch self {
+        case .rotation(let angle, let anchor): [angle.radians * 128] + anchor.quantities
+        case .scale(let scale, let anchor): [scale.width, scale.height] + anchor.quantities
+        case .affine(let transform):
+            [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map { Double($0) }
+        case .mirror: nil
+        }
+    }
+
+    fileprivate func with(_ numbers: [Double]) -> GeometricEffect {
+        switch self {
+        case .rotation where numbers.count == 3:
+            return .rotation(.radians(numbers[0] / 128), UnitPoint(quantities: numbers[1...]))
+        case .scale where numbers.count == 4:
+            return .scale(CGSize(width: numbers[0], height: numbers[1]), UnitPoint(quantities: numbers[2...]))
+        case .affine where numbers.count == 6:
+            return .affine(
+                CGAffineTransform(
+                    a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5]))
+        default: return self
+        }
+    }
+}
+
+extension UnitPoint {
+    /// In the units that animations are made in (facts 18.13).
+    fileprivate var quantities: [Double] { [Double(x) * 128, Double(y) * 128] }
+
+    fileprivate init(quantities: ArraySlice<Double>) {
+        self.init(x: (quantities.first ?? 0) / 128, y: (quantities.last ?? 0) / 128)
+    }
+}
+
 struct GeometricEffectModifier: ElementModifier {
     let effect: GeometricEffect
 
@@ -54,6 +90,12 @@ final class GeometricEffectNode: PassThroughLayoutNode, RenderTransform {
 
     override var name: String { effect.label }
     var renderTransform: CGAffineTransform { effect.transform(in: CGRect(origin: .zero, size: frame.size)) }
+    override var isGeometryScope: Bool { true }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { effect.quantities.map { _AnyAnimatableData(numbers: $0) } }
+        set { if let numbers = newValue?.numbers { effect = effect.with(numbers) } }
+    }
 
     override func collectEvents(in context: inout EventContext) {
         guard renderTransform.hasFiniteValues, renderTransform.determinant != 0 else { return }
@@ -108,6 +150,16 @@ final class OffsetNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override var name: String { ".offset" }
+    override var isGeometryScope: Bool { true }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { _AnyAnimatableData(numbers: [offset.width, offset.height]) }
+        set {
+            guard let numbers = newValue?.numbers, numbers.count == 2 else { return }
+            offset = CGSize(width: numbers[0], height: numbers[1])
+        }
+    }
+
     var renderTransform: CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
 
     override func collectEvents(in context: inout EventContext) {

@@ -54,7 +54,9 @@ nonisolated extension GeometryEffect {
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {
         let name = (modifier as? any NamedEffect)?.label ?? context.graph.typeNames.name(of: Self.self)
-        let effect = GeometryEffectModifier(label: name, source: modifier) { modifier.effectValue(size: $0) }
+        let effect = GeometryEffectModifier(label: name, source: modifier, animating: .init(of: modifier)) {
+            modifier.effectValue(size: $0)
+        }
         return GeometryEffectModifier._reconcile(effect, content: content, existing: existing, in: context)
     }
 }
@@ -79,7 +81,9 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {
         let name = (modifier.base as? any NamedEffect)?.label ?? context.graph.typeNames.name(of: Base.self)
-        let effect = GeometryEffectModifier(label: name, source: modifier, isIgnoredByLayout: true) {
+        let effect = GeometryEffectModifier(
+            label: name, source: modifier, isIgnoredByLayout: true, animating: .init(of: modifier)
+        ) {
             modifier.base.effectValue(size: $0)
         }
         return GeometryEffectModifier._reconcile(effect, content: content, existing: existing, in: context)
@@ -95,17 +99,40 @@ package struct GeometryEffectModifier: ElementModifier {
     let label: String
     let source: Any
     let isIgnoredByLayout: Bool
+    let animating: Animating?
     let effect: (CGSize) -> ProjectionTransform
+
+    /// How the effect is animated: its own data, and the effect with other data.
+    package struct Animating {
+        let data: () -> _AnyAnimatableData?
+        let effect: (_AnyAnimatableData) -> (CGSize) -> ProjectionTransform
+
+        package init(
+            data: @escaping () -> _AnyAnimatableData?,
+            effect: @escaping (_AnyAnimatableData) -> (CGSize) -> ProjectionTransform
+        ) {
+            (self.data, self.effect) = (data, effect)
+        }
+
+        init<Effect: GeometryEffect>(of effect: Effect) {
+            self.init(data: { effect.animatableQuantities }) { data in
+                var shown = effect
+                shown.animatableQuantities = data
+                return { [shown] in shown.effectValue(size: $0) }
+            }
+        }
+    }
 
     /// - Parameters:
     ///   - label: the name in reports.
     ///   - source: what tells whether the effect is still the same.
     ///   - isIgnoredByLayout: whether geometry readers and anchors tell a place without the effect.
     package init(
-        label: String, source: Any, isIgnoredByLayout: Bool = false,
+        label: String, source: Any, isIgnoredByLayout: Bool = false, animating: Animating? = nil,
         effect: @escaping (CGSize) -> ProjectionTransform
     ) {
-        (self.label, self.source, self.isIgnoredByLayout, self.effect) = (label, source, isIgnoredByLayout, effect)
+        (self.label, self.source, self.isIgnoredByLayout) = (label, source, isIgnoredByLayout)
+        (self.animating, self.effect) = (animating, effect)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
@@ -128,6 +155,14 @@ final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override var name: String { modifier.label }
+    override var isGeometryScope: Bool { true }
+    /// The effect of a frame of an animation.
+    private var shown: ((CGSize) -> ProjectionTransform)?
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { modifier.animating?.data() }
+        set { shown = newValue.flatMap { data in modifier.animating?.effect(data) } }
+    }
 
     var renderTransform: CGAffineTransform { modifier.isIgnoredByLayout ? .identity : drawnTransform }
 
@@ -140,7 +175,7 @@ final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override func draw(in context: inout DrawContext) {
-        context.projected(by: modifier.effect(frame.size), of: self) { drawChildren(in: &$0) }
+        context.projected(by: (shown ?? modifier.effect)(frame.size), of: self) { drawChildren(in: &$0) }
     }
 }
 

@@ -63,6 +63,34 @@ enum LayerEffect: Hashable, Sendable {
     }
 }
 
+extension LayerEffect {
+    /// What is animated; nil for nothing.
+    fileprivate func quantities(in environment: EnvironmentValues) -> [Double]? {
+        switch self {
+        case .opacity(let value), .brightness(let value), .contrast(let value), .saturation(let value),
+            .grayscale(let value):
+            [value]
+        case .hueRotation(let angle): [angle.radians * 128]
+        case .colorMultiply(let color): color.resolvedColor(in: environment).quantities
+        case .blendMode, .compositing, .drawingGroup, .colorInvert, .luminanceToAlpha: nil
+        }
+    }
+
+    fileprivate func with(_ numbers: [Double]) -> LayerEffect {
+        guard let first = numbers.first else { return self }
+        switch self {
+        case .opacity: return .opacity(min(max(first, 0), 1))
+        case .brightness: return .brightness(first)
+        case .contrast: return .contrast(first)
+        case .saturation: return .saturation(first)
+        case .grayscale: return .grayscale(first)
+        case .hueRotation: return .hueRotation(.radians(first / 128))
+        case .colorMultiply: return .colorMultiply(Color(resolved: ResolvedColor(animated: numbers)))
+        case .blendMode, .compositing, .drawingGroup, .colorInvert, .luminanceToAlpha: return self
+        }
+    }
+}
+
 struct LayerEffectModifier: ElementModifier {
     let effect: LayerEffect
 
@@ -91,6 +119,11 @@ final class LayerEffectNode: PassThroughLayoutNode {
     }
 
     override var name: String { effect.label }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { effect.quantities(in: environment).map { _AnyAnimatableData(numbers: $0) } }
+        set { if let numbers = newValue?.numbers { effect = effect.with(numbers) } }
+    }
 
     /// What can't be seen can't be touched.
     override func collectEvents(in context: inout EventContext) {

@@ -70,12 +70,6 @@ protocol CoordinateSpaceOwner: LayoutNode {
     func answers(to name: AnyHashable) -> Bool
 }
 
-/// A layout node that draws its content moved, scaled or turned.
-package protocol RenderTransform {
-    /// From the node's own coordinates, origin at its top left, to the same coordinates as drawn.
-    var renderTransform: CGAffineTransform { get }
-}
-
 extension LayoutNode {
     /// From this node's coordinates to those of `target`, or of the canvas; render effects included.
     package func transform(to target: LayoutNode?) -> CGAffineTransform {

@@ -66,10 +66,48 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
     init(viewNode: ViewNode, child: LayoutNode, modifier: MatchedGeometryModifier) {
         self.modifier = modifier
         super.init(viewNode: viewNode, child: child)
+        graph.hasMatchedElements = true
         if modifier.isSource { groups.add(self, to: key) }
     }
 
     override var name: String { ".matchedGeometryEffect" }
+    override var isGeometryScope: Bool { true }
+    /// The way to the source in a frame of an animation.
+    private var shownOffset: CGSize?
+    /// The geometry of the view that this one comes from or goes to.
+    var borrowed: (size: CGSize, offset: CGSize)?
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get {
+            shownOffset = nil
+            if let source { adoptSize(of: source) }
+            let offset = currentOffset
+            return _AnyAnimatableData(numbers: [offset.width, offset.height])
+        }
+        set {
+            guard let numbers = newValue?.numbers, numbers.count == 2 else { return }
+            shownOffset = CGSize(width: numbers[0], height: numbers[1])
+        }
+    }
+
+    private var currentOffset: CGSize {
+        if let shownOffset { return shownOffset }
+        if let borrowed { return borrowed.offset }
+        guard source != nil else { return .zero }
+        return CGSize(width: renderTransform.tx, height: renderTransform.ty)
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let borrowed, modifier.properties.contains(.size) else {
+            return super.placeChildren(in: size, proposal: proposal)
+        }
+        let proposal = ProposedViewSize(borrowed.size)
+        let childSize = child.sizeThatFits(proposal)
+        child.place(
+            at: CGPoint(
+                x: (borrowed.size.width - childSize.width) / 2, y: (borrowed.size.height - childSize.height) / 2),
+            proposal: proposal, size: childSize)
+    }
     private var key: GeometryGroups.Key { GeometryGroups.Key(id: modifier.id, namespace: modifier.namespace) }
     private var groups: GeometryGroups { graph.attachment { GeometryGroups() } }
 
@@ -90,15 +128,20 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
             proposal: proposal, size: size)
     }
 
+    private var anchorPoint: CGPoint {
+        CGPoint(x: frame.width * modifier.anchor.x, y: frame.height * modifier.anchor.y)
+    }
+
+    override func prepareForReport() {
+        if let source { adoptSize(of: source) }
+    }
+
     var renderTransform: CGAffineTransform {
         guard let source, modifier.properties.contains(.position) else { return .identity }
-        let anchor = modifier.anchor
-        func point(_ node: LayoutNode) -> CGPoint {
-            CGPoint(x: node.frame.width * anchor.x, y: node.frame.height * anchor.y)
-        }
         guard let parent else { return .identity }
-        let target = point(source).applying(source.transform(to: parent))
-        let own = point(self)
+        // Each view's own anchor: the target's comes to lie on the source's.
+        let target = source.anchorPoint.applying(source.transform(to: parent))
+        let own = anchorPoint
         return CGAffineTransform(
             translationX: target.x - frame.minX - own.x, y: target.y - frame.minY - own.y)
     }
@@ -109,10 +152,20 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override func draw(in context: inout DrawContext) {
-        guard let source else { return drawChildren(in: &context) }
-        adoptSize(of: source)
-        let offset = renderTransform
-        context.translated(by: CGSize(width: offset.tx, height: offset.ty)) { drawChildren(in: &$0) }
+        if shownOffset == nil, borrowed == nil, let source { adoptSize(of: source) }
+        context.translated(by: currentOffset) { drawChildren(in: &$0) }
+    }
+}
+
+extension MatchedGeometryNode: MatchedElement {
+    var matchedGroup: AnyHashable { AnyHashable([modifier.id, modifier.namespace]) }
+
+    func borrow(_ geometry: (size: CGSize, offset: CGSize)?) {
+        var geometry = geometry
+        if !modifier.properties.contains(.position) { geometry?.offset = .zero }
+        borrowed = geometry
+        shownOffset = nil
+        invalidateLayout()
     }
 }
 

@@ -132,6 +132,7 @@ final class VisualEffectNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override var name: String { modifier.label }
+    override var isGeometryScope: Bool { true }
 
     private var steps: [VisualEffectStep] { modifier.steps(self) }
 

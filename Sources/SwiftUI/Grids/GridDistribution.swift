@@ -99,10 +99,11 @@ struct GridDistribution {
             let most = subview.sizeThatFits(probe(.infinity), because: "flexibility, maximum")
             var key = Key(priority: cell.priority, infiniteAxes: 0, flexibility: 0)
             for (axis, set) in [(Axis.horizontal, Axis.Set.horizontal), (.vertical, .vertical)]
-            where proposal[axis] != nil && !cell.unsized.contains(set) {
+            where proposal[axis] != nil {
                 if most[axis].isInfinite {
+                    // Also a cell that isn't offered the column's room waits for it to be divided.
                     key.infiniteAxes += 1
-                } else {
+                } else if !cell.unsized.contains(set) {
                     key.flexibility += most[axis] - least[axis]
                 }
             }
@@ -190,7 +191,11 @@ struct GridDistribution {
             switch cell.vertical.merge {
             case .never: break
             case .smallest: noteBaseline(dimensions.explicit(cell.vertical), of: cell.row)
-            case .largest: noteBaseline(dimensions.explicit(cell.vertical).map { height - $0 }, of: cell.row)
+            case .largest:
+                // From the bottom, where the cells are set: the line is the highest of all.
+                if let line = dimensions.explicit(cell.vertical).map({ height - $0 }), line.isFinite {
+                    rowBaselines[cell.row] = max(rowBaselines[cell.row] ?? -.infinity, line)
+                }
             case .average:
                 rowExtents[cell.row, default: CrossExtent()].add(dimensions, alignment: cell.vertical, axis: .vertical)
                 height = max(height, rowExtents[cell.row]?.breadth ?? 0)

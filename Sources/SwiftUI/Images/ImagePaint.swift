@@ -25,13 +25,11 @@ public struct ImagePaint: ShapeStyle, Hashable {
 
     public func _paint(in context: StyleContext) -> StyledPaint {
         let resolved = image.resolved(in: context.environment)
-        guard case .bitmap(let asset) = resolved, scale > 0, scale.isFinite,
-            let bitmap = asset.bitmap(for: asset.size, displayScale: context.environment.displayScale)
-        else {
+        guard scale > 0, scale.isFinite, let bitmap = bitmap(of: resolved, in: context) else {
             var styled = StyledPaint(.color(.clear))
             styled.warning = image.warning(for: resolved, in: context.environment)
             if styled.warning == nil, scale > 0 {
-                styled.warning = "an ImagePaint repeats pictures; a symbol or a drawing can't be repeated"
+                styled.warning = "an ImagePaint repeats pictures; a drawing can't be repeated"
             }
             return styled
         }
@@ -42,6 +40,18 @@ public struct ImagePaint: ShapeStyle, Hashable {
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: context.rect.minX, ty: context.rect.minY)
         return StyledPaint(.image(bitmap, sourceRect: source, transform: transform))
+    }
+
+    /// A symbol is repeated in the primary colour.
+    private func bitmap(of image: ResolvedImage, in context: StyleContext) -> Bitmap? {
+        let displayScale = context.environment.displayScale
+        switch image {
+        case .bitmap(let asset): return asset.bitmap(for: asset.size, displayScale: displayScale)
+        case .symbol(let symbol):
+            let color = Color.primary.resolvedColor(in: context.environment)
+            return symbol.bitmap(color: color, displayScale: displayScale)
+        case .unknownSymbol, .missing: return nil
+        }
     }
 }
 

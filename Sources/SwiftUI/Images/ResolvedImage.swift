@@ -47,11 +47,16 @@ extension Image {
             return Self.named(symbol, in: environment).resolved(font: font, in: environment)
         case .symbol(let name):
             let scale = environment.imageScale.symbolScale
+            let shownName = environment.symbolVariants.name(of: name)
             let symbol = Symbols.symbol(
-                named: environment.symbolVariants.name(of: name), fontSize: font.size, weight: font.weight,
-                scale: scale,
+                named: shownName, fontSize: font.size, weight: font.weight,
+                scale: scale, isTight: resizing != nil,
                 displayScale: environment.displayScale, catalog: environment.fontCatalog)
-            if let symbol { return .symbol(symbol) }
+            if let symbol {
+                let isMirrored =
+                    environment.layoutDirection == .rightToLeft && Symbols.followsReadingDirection(shownName)
+                return .symbol(isMirrored ? symbol.mirrored : symbol)
+            }
             let side = font.size.isFinite ? min(max(font.size, 0), 10_000).rounded(.up) : 0
             return .unknownSymbol(CGSize(width: side, height: side))
         }

@@ -54,6 +54,9 @@ final class GeometryReaderViewNode: DependentNode {
         layoutNode?.contentDidChange()
     }
 
+    /// The reader stands for itself, whatever its content is, and asks for that when it lays it out.
+    override func childDidChange() {}
+
     /// What comes while the content is made is laid out at once.
     override func elementsOfDescendantDidChange() {
         if !isMaking { layoutNode?.contentDidChange() }

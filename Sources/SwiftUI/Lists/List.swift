@@ -37,6 +37,9 @@ enum ListRoot {
         _ content: any View, _ selection: ListSelection?, kind: ListKind, name: String = "List",
         _ existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {
+        if context.environment.isListContent {
+            return context.graph.reconcile(content, existing: existing is ScrollViewNode ? nil : existing, in: context)
+        }
         let metrics = ListMetrics(kind: kind, environment: context.environment)
         let node = existing as? ScrollViewNode ?? ScrollViewNode(context)
         node.list = ScrollViewNode.ListLook(

@@ -1,3 +1,4 @@
+import Typesetting
 import ViewGraph
 
 /// The rows of a list: a lazy column whose elements stand in rows.
@@ -28,6 +29,14 @@ struct ListContent: PrimitiveView {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether a view stands among the rows of a list or form, where a list has no room of its own: its rows are rows of
+    /// the list that it is in (measured: facts 21.9).
+    var isListContent: Bool {
+        controlPlace == .row && sectionPartStyle != nil && stackOrientation == .vertical
+    }
+}
+
 /// Labels in rows: tinted icons in a column of their own.
 nonisolated struct ListLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
@@ -37,15 +46,22 @@ nonisolated struct ListLabelStyle: LabelStyle {
     }
 }
 
+/// On iOS the icons' column is 6 wider than the body's text is large, and the titles begin 17 behind it (measured in
+/// pictures of lists on iOS 26 at body 16: an icon's middle is 11 from the content's edge, a title begins at 39).
 struct ListLabelIcon: ControlPart {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.platform) private var platform
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         if platform == .macOS {
             icon.foregroundStyle(.tint).frame(minWidth: 16)
         } else {
-            icon.imageScale(.large).foregroundStyle(.tint).frame(width: 28).padding(.trailing, 4)
+            let body = Font.TextStyle.body.typesetting.size(
+                on: platform.textPlatform, dynamicTypeSize: typeSize.typesetting)
+            // An icon makes no row higher than its title does. A stack's 8 is between the column and the title as well.
+            icon.imageScale(.large).foregroundStyle(.tint)
+                .padding(.vertical, -4).frame(width: body + 6).padding(.trailing, 9)
         }
     }
 }

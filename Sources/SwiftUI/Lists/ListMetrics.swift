@@ -1,10 +1,11 @@
+import Typesetting
 import ViewGraph
 
 /// The lengths and colours of a list's look.
 ///
-/// Row pitch, top and separators of macOS lists are measured (facts.md 9.6, 9.17), the least row height of iOS is
-/// documented (17.30), headers of the later generation are facts 17.31; for the others nothing is known exactly, and
-/// they are read off the platforms' pictures.
+/// Row pitch, top and separators of macOS lists are measured (facts.md 9.6, 9.17), groups of rows on iOS as well (21.5),
+/// the least row height of iOS until 18 is documented (17.30), headers of the later generation are facts 17.31; for the
+/// others nothing is known exactly, and they are read off the platforms' pictures.
 struct ListMetrics: Equatable {
     /// The rows' distance from the list's sides, where they stand in boxes.
     var margin: CGFloat = 0
@@ -19,9 +20,15 @@ struct ListMetrics: Equatable {
     var top: CGFloat
     var bottom: CGFloat
     var sectionGap: CGFloat
+    /// Above the first section's rows where they stand below a large title, which keeps clear of them already.
+    var topBelowLargeTitle: CGFloat?
     var headerTop: CGFloat
+    /// Above the first section's header.
+    var firstHeaderTop: CGFloat?
     var headerBottom: CGFloat
     var footerTop: CGFloat
+    /// Below a footer, beside the distance that the next section keeps.
+    var footerBottom: CGFloat = 0
     /// Whether lines part the rows, and whether they begin where the row's text does.
     var hasSeparators = true
     var separatorsBeginAtText = true
@@ -41,7 +48,9 @@ struct ListMetrics: Equatable {
         var kind = kind
         if kind == .automatic { kind = isMac ? .inset : .insetGrouped }
         let isLater = environment.paletteGeneration == .later
-        self = isMac ? .mac(kind) : .phone(kind, isLater: isLater)
+        let body = Font.TextStyle.body.typesetting.size(
+            on: environment.platform.textPlatform, dynamicTypeSize: environment.dynamicTypeSize.typesetting)
+        self = isMac ? .mac(kind) : .phone(kind, isLater: isLater, body: body)
     }
 
     private init(
@@ -55,19 +64,28 @@ struct ListMetrics: Equatable {
         (self.background, self.header) = (background, header)
     }
 
-    private static func phone(_ kind: ListKind, isLater: Bool) -> ListMetrics {
+    /// - Parameter body: points of the reader's body text, which the least row of iOS 26 grows with: 51 where it is 16,
+    ///   and its 15 above and below the content are the same at every size (measured: facts 21.5).
+    private static func phone(_ kind: ListKind, isLater: Bool, body: CGFloat) -> ListMetrics {
         var metrics = ListMetrics(
-            leading: isLater ? 16 : 20, trailing: isLater ? 16 : 20, vertical: isLater ? 12 : 11,
-            minimumRow: isLater ? 52 : 44, top: 20, bottom: 20, sectionGap: 35, headerTop: 24,
+            leading: isLater ? 16 : 20, trailing: isLater ? 16 : 20, vertical: isLater ? 15 : 11,
+            minimumRow: isLater ? 35 + body : 44, top: 20, bottom: 20, sectionGap: 35, headerTop: 24,
             headerBottom: isLater ? 10 : 7, footerTop: 8, background: .grouped,
             header: isLater ? .titleCase : .capitals)
         metrics.row = .groupedRow
         switch kind {
         case .insetGrouped:
-            metrics.margin = 16
+            metrics.margin = isLater ? 16 : 20
             metrics.radius = isLater ? 26 : 10
-            if isLater { metrics.separatorTrailing = 16 }
+            metrics.top = 35
+            if isLater {
+                metrics.topBelowLargeTitle = 8
+                (metrics.headerTop, metrics.firstHeaderTop) = (82.0 / 3, 10)
+                metrics.footerBottom = -34.0 / 3
+                metrics.separatorTrailing = 16
+            }
         case .grouped:
+            metrics.top = 35
             metrics.hasOuterSeparators = true
         case .sidebar:
             metrics.margin = 16
@@ -140,9 +158,12 @@ enum ListHeader: Hashable, Sendable {
     func apply(_ part: SectionPart, _ environment: inout EnvironmentValues) {
         environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary)
         environment.controlPlace = .standalone
+        // A label's icon has the colour of its text, and no column of its own.
+        if environment.labelStyle.isOfPlace { environment.labelStyle = ErasedLabelStyle(DefaultLabelStyle()) }
         let isMac = environment.platform == .macOS
         guard part == .header else {
-            environment.font = isMac ? .system(size: 11) : .footnote
+            // Its lines stand 14 apart where a footnote's stand 16 apart (measured: facts 21.1).
+            environment.font = isMac ? .system(size: 11) : .footnote.leading(.tight)
             return
         }
         if environment.headerProminence == .increased {

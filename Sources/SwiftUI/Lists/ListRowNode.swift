@@ -65,21 +65,28 @@ final class ListRowNode: LayoutNode {
         let sectionGap = environment.listSectionSpacing.length(standard: metrics.sectionGap)
         switch place.role {
         case .header:
-            let isTight = position.isFirstSection
-            return isTight ? max(metrics.top - 4, metrics.headerTop - 8) : metrics.headerTop
+            guard position.isFirstSection else { return metrics.headerTop }
+            return metrics.firstHeaderTop ?? max(metrics.top - 4, metrics.headerTop - 8)
         case .row:
             guard place.isFirst else { return rowSpacing }
             if place.hasHeader { return 0 }
-            return position.isFirstSection ? metrics.top : sectionGap
+            return position.isFirstSection ? top : sectionGap
         case .footer: return metrics.footerTop
         }
+    }
+
+    private var top: CGFloat {
+        guard let less = metrics.topBelowLargeTitle, environment.screenArea?.isBelowLargeTitle == true else {
+            return metrics.top
+        }
+        return less
     }
 
     private var gapBelow: CGFloat {
         switch place.role {
         case .header: return metrics.headerBottom
         case .row: return position.isLastSection && place.isLast && !place.hasFooter ? metrics.bottom : 0
-        case .footer: return position.isLastSection ? metrics.bottom : 0
+        case .footer: return position.isLastSection ? metrics.bottom : metrics.footerBottom
         }
     }
 

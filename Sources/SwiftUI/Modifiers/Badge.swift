@@ -60,7 +60,7 @@ final class BadgeLayoutNode: LayoutNode {
     // MARK: - Layout
 
     /// A chevron and the distance to it.
-    private static let chevronWidth: CGFloat = 16
+    private static let chevronWidth = RowChevron.gap + RowChevron.width
     private static let spacing: CGFloat = 8
 
     private var isLink: Bool { primary.trait(ObjectIdentifier(LinkRowTrait.self)) != nil }

@@ -137,6 +137,16 @@ final class FlexibleFrameNode: UnaryLayoutNode {
         return (alignedOrigin(of: child, in: size, proposal: inner, alignment: alignment), inner)
     }
 
+    /// A list that is given a least length doesn't want one (measured: facts 21.11).
+    override func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
+        guard key.id == ObjectIdentifier(WantingAxesKey.self), var axes = super.preference(key) as? Axis.Set else {
+            return super.preference(key)
+        }
+        if horizontal.min ?? 0 > 0 { axes.remove(.horizontal) }
+        if vertical.min ?? 0 > 0 { axes.remove(.vertical) }
+        return axes as? Value
+    }
+
     override var spacing: ViewSpacing {
         child.preferredSpacing.resettingFramed(width: !horizontal.isEmpty, height: !vertical.isEmpty)
     }

@@ -138,7 +138,9 @@ final class ImplicitStackNode: SingleChildNode {
         adopt(context)
         var inner = context.environment
         inner.stackOrientation = nil
-        setChild(content, in: childContext(.none, environment: inner))
+        var place = childContext(.none, environment: inner)
+        place.isSinglePlace = true
+        setChild(content, in: place)
     }
 
     override func makeElements() -> [LayoutNode] {
@@ -151,5 +153,11 @@ final class ImplicitStackNode: SingleChildNode {
         stack = node
         node.update(children: contents)
         return [node]
+    }
+}
+
+extension ImplicitStackNode: ImplicitStackOwner {
+    func makeImplicitStack(for node: ViewNode) -> any ImplicitStack {
+        ContainerLayoutNode(viewNode: node, layout: ImplicitStackLayout(), label: "ZStack")
     }
 }

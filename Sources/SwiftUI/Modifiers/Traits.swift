@@ -9,7 +9,15 @@ struct TraitModifier: ElementModifier {
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         if isForLayouts { viewNode.graph.layoutTraits.insert(key) }
-        return TraitLayoutNode(viewNode: viewNode, child: child, key: key, value: value, label: label)
+        return TraitLayoutNode(
+            viewNode: viewNode, child: child, key: key, value: innerValue(child) ?? value, label: label)
+    }
+
+    /// What was written first, nearer to the view, counts (measured: facts 10.6, 21.10).
+    private func innerValue(_ child: LayoutNode) -> Any? {
+        // A priority ends where a layout begins that has one of its own.
+        if key == ObjectIdentifier(LayoutPriorityTrait.self), !(child is PassThroughLayoutNode) { return nil }
+        return child.trait(key)
     }
 }
 

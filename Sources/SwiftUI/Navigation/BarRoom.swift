@@ -19,11 +19,15 @@ class BarRoomLayoutNode: UnaryLayoutNode {
     /// What a screen that is as wide as it likes has at least.
     var leastIdealWidth: CGFloat { 0 }
 
+    /// What the area says of the bar at the top; nil where there is no such bar.
+    var hasLargeTitle: Bool? { nil }
+
     private func inner(_ proposal: ProposedViewSize, bars: CGFloat) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        area.hasLargeTitle = hasLargeTitle
         let bars = top + bottom
         let content = child.sizeThatFits(inner(proposal, bars: bars))
         var size = content
@@ -40,6 +44,7 @@ class BarRoomLayoutNode: UnaryLayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        area.hasLargeTitle = hasLargeTitle
         let (canvas, top, bottom) = (canvasFrame, top, bottom)
         area.screen = self
         area.insets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
@@ -56,6 +61,19 @@ struct BarAreaModifier: EnvironmentModifier {
     func write(to environment: inout EnvironmentValues) {
         area.move(into: environment.safeArea)
         environment.safeArea = area
+        environment.screenArea = area
+    }
+}
+
+private enum ScreenAreaKey: EnvironmentKey {
+    static var defaultValue: SafeArea? { nil }
+}
+
+extension EnvironmentValues {
+    /// The area of the screen that a view is in, which what scrolls hides from its content; nil where there are no bars.
+    var screenArea: SafeArea? {
+        get { self[ScreenAreaKey.self] }
+        set { self[ScreenAreaKey.self] = newValue }
     }
 }
 

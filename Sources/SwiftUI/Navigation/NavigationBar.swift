@@ -7,13 +7,18 @@ struct NavigationLevel: ControlPart {
     let back: (() -> Void)?
 
     @Environment(\.platform) private var platform
+    @Environment(\.paletteGeneration) private var generation
     @Environment(\.outerSearch) private var outerSearch
+    @Environment(\.safeArea) private var safeArea
+    @Environment(\.isElevated) private var isElevated
     @State private var area = SafeArea(insets: EdgeInsets())
     /// How high the bar at the bottom turned out to be.
     @State private var bottom: CGFloat = 0
 
     var body: some View {
-        let (back, platform, outerSearch, area, bottom) = (back, platform, outerSearch, area, $bottom)
+        let (back, platform, generation, outerSearch) = (back, platform, generation, outerSearch)
+        let (area, bottom) = (area, $bottom)
+        let lift = NavigationBar.lift(safeArea, isElevated: isElevated, platform: platform)
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
             .modifier(BarContents.writer(outerSearch))
@@ -21,8 +26,10 @@ struct NavigationLevel: ControlPart {
             .modifier(BarAreaModifier(area: area))
             .modifier(BelowBarModifier(hasBack: back != nil, bottom: bottom.wrappedValue, area: area))
             .overlayPreferenceValue(BarContentsKey.self, alignment: .top) { contents in
-                let height = NavigationBar.height(contents.shape, hasBack: back != nil, platform: platform)
+                let height = NavigationBar.height(
+                    contents.shape, hasBack: back != nil, platform: platform, generation: generation)
                 let bar = NavigationBar(contents: contents, height: height, back: back)
+                    .alignmentGuide(.top) { $0[.top] + lift }
                 if let search = contents.search, search.isActive, let suggestions = contents.searchSuggestions {
                     ZStack(alignment: .top) {
                         SearchSuggestions(suggestions: suggestions, search: search, top: height)
@@ -67,17 +74,27 @@ final class BelowBarLayoutNode: BarRoomLayoutNode {
 
     override var top: CGFloat {
         let contents = child.preference(PreferenceChannel(BarContentsKey.self))
-        return NavigationBar.height(
-            contents?.shape ?? BarShape(), hasBack: modifier.hasBack, platform: environment.platform)
+        let height = NavigationBar.height(
+            contents?.shape ?? BarShape(), hasBack: modifier.hasBack, platform: environment.platform,
+            generation: environment.paletteGeneration)
+        let lift = NavigationBar.lift(
+            environment.safeArea, isElevated: environment.isElevated, platform: environment.platform)
+        return height > 0 ? height - lift : 0
     }
 
     override var bottom: CGFloat { modifier.bottom }
+
+    override var hasLargeTitle: Bool? {
+        guard let shape = child.preference(PreferenceChannel(BarContentsKey.self))?.shape else { return false }
+        return NavigationBar.isLarge(shape, hasBack: modifier.hasBack) && top > 0
+    }
 
     /// A panel that is as wide as it likes leaves room for a bar's title and items.
     override var leastIdealWidth: CGFloat { top > 0 ? 320 : 0 }
 }
 
-/// The bar at the top: 44 points with a small title, 52 more for a large one, 52 for a search field on iOS.
+/// The bar at the top: 44 points with a small title and since iOS 26 10 below them, 52 more for a large one, 52 for a
+/// search field on iOS (measured in pictures: facts 21.6).
 struct NavigationBar: ControlPart {
     let contents: BarContents
     let height: CGFloat
@@ -92,10 +109,22 @@ struct NavigationBar: ControlPart {
     /// Of the line below it.
     static let subtitleHeight: CGFloat = 22
 
-    static func height(_ shape: BarShape, hasBack: Bool, platform: Platform) -> CGFloat {
+    /// Below the row of items.
+    static func gap(_ generation: PaletteGeneration) -> CGFloat { generation == .later ? 10 : 0 }
+
+    /// How far above the safe area the bar of a screen begins. Where the window's safe area begins at 59 the camera is
+    /// in the picture, and bars begin below the status bar, which ends at 53⅔ (measured in pictures: a small title's
+    /// line is centred at 75⅔, and the content goes on 107⅔ below the window's edge).
+    static func lift(_ area: SafeArea?, isElevated: Bool, platform: Platform) -> CGFloat {
+        platform == .iOS && !isElevated && area?.outermost.insets.top == 59 ? 16.0 / 3 : 0
+    }
+
+    static func height(
+        _ shape: BarShape, hasBack: Bool, platform: Platform, generation: PaletteGeneration
+    ) -> CGFloat {
         guard !shape.isHidden, shape.hasTitle || shape.hasItems || shape.hasSearch || hasBack else { return 0 }
         if platform == .macOS { return 52 }
-        var height: CGFloat = 44
+        var height = 44 + gap(generation)
         if isLarge(shape, hasBack: hasBack) { height += titleHeight + (shape.hasSubtitle ? subtitleHeight : 0) }
         if shape.hasSearch { height += 52 }
         if shape.hasScopes { height += 40 }
@@ -176,7 +205,8 @@ struct NavigationBar: ControlPart {
     /// The title in the middle of the bar; an item that stands there is in its place.
     private var smallTitle: AnyView? {
         guard !isLarge || collapsed >= 44, !isLeading, let title else { return nil }
-        let font = appearances.font(.navigationTitle) ?? .headline
+        // The same at every text size (measured: facts 21.6).
+        let font = appearances.font(.navigationTitle) ?? .system(size: 17, weight: .semibold)
         return AnyView(
             VStack(spacing: 0) {
                 titled(coloured(title.font(font), .navigationTitle).lineLimit(1))
@@ -242,6 +272,7 @@ struct NavigationBar: ControlPart {
                     }
                 }
             }
+            .padding(.bottom, Self.gap(generation))
             if isLarge, let title { largeTitle(title) }
             if let search = contents.search, !contents.searchIsAtBottom {
                 SearchBar(search: search, focus: contents.searchFocus).frame(height: 52)
@@ -258,7 +289,9 @@ struct NavigationBar: ControlPart {
         let height = max(full - collapsed, 0)
         return VStack(alignment: .leading, spacing: 0) {
             coloured(title.font(appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()), .navigationLargeTitle)
-                .lineLimit(1).frame(height: Self.titleHeight)
+                .lineLimit(1)
+                // Since iOS 26 the title's line ends with the bar.
+                .frame(height: Self.titleHeight, alignment: generation == .later ? .bottomLeading : .leading)
             if let subtitle = contents.subtitle {
                 subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
                     .frame(height: Self.subtitleHeight, alignment: .top)

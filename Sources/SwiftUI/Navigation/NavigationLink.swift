@@ -56,14 +56,14 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
 
     @ViewBuilder private func link(_ push: @escaping @MainActor () -> Void) -> some View {
         if place == .row {
-            HStack(spacing: 8) {
+            HStack(spacing: 0) {
                 label
-                Spacer(minLength: 0)
                 // At the side of a window links lead to the next column.
                 if indicator == .visible || indicator == .automatic && listKind != .sidebar {
-                    Image(systemName: "chevron.right")
-                        .font(.system(size: 13, weight: .semibold))
-                        .foregroundStyle(.tertiary)
+                    Spacer(minLength: RowChevron.gap)
+                    RowChevron()
+                } else {
+                    Spacer(minLength: 0)
                 }
             }
             .pressable(.link) { withoutIsolation(()) { push() } }
@@ -102,6 +102,20 @@ nonisolated extension NavigationLink where Label == Text, Destination == Never {
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
+    }
+}
+
+/// What ends a row that leads to another screen (measured in pictures of lists on iOS 26: the middle of the chevron is
+/// 5⅔ from the content's edge, and what it follows ends 22 from there).
+struct RowChevron: ControlPart {
+    static let gap: CGFloat = 32.0 / 3
+    static let width: CGFloat = 34.0 / 3
+
+    var body: some View {
+        Image(systemName: "chevron.right")
+            .font(.system(size: 13, weight: .semibold))
+            .foregroundStyle(.tertiary)
+            .frame(width: Self.width)
     }
 }
 

@@ -108,6 +108,9 @@ final class LateContentNode: DependentNode {
         onChange()
     }
 
+    /// Whoever asks for the content is given it, and nobody else knows of it.
+    override func childDidChange() {}
+
     /// Whoever lays the content out asked for the news that come while it is made; nobody above keeps elements of it.
     override func elementsOfDescendantDidChange() {
         if !isMaking { onChange() }

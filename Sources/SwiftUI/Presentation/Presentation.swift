@@ -108,6 +108,7 @@ nonisolated struct PresentationModifier: ControlModifier {
         inner.isInTabs = false
         inner.outerSearch = nil
         inner.safeArea = inner.safeArea?.outermost
+        inner.screenArea = nil
         inner.controlPlace = .standalone
         return Presentation(kind: kind, content: content(), environment: inner, close: close)
     }

@@ -23,7 +23,9 @@ final class RootViewNode: SingleChildNode {
         adopt(context)
         var inner = context.environment
         inner.relativeContainer = container
-        setChild(content, in: childContext(.none, environment: inner))
+        var place = childContext(.none, environment: inner)
+        place.isSinglePlace = true
+        setChild(content, in: place)
         presented.update(in: childContext(.position(1), environment: inner))
     }
 
@@ -44,6 +46,8 @@ final class RootViewNode: SingleChildNode {
             node.update(children: contents)
             content = node
         }
+        // The same content stays in its place: it may have been made anew while it was being placed.
+        if let window, (window.child as? RootMark)?.child === content { return [window] }
         let node = WindowNode(viewNode: self, child: RootMark(viewNode: self, child: content), container: container)
         node.knownPresented = { [weak self] in self?.presented.shown ?? [] }
         node.makePresented = { [weak self] root in
@@ -52,6 +56,12 @@ final class RootViewNode: SingleChildNode {
         }
         window = node
         return [node]
+    }
+}
+
+extension RootViewNode: ImplicitStackOwner {
+    func makeImplicitStack(for node: ViewNode) -> any ImplicitStack {
+        ContainerLayoutNode(viewNode: node, layout: VStackLayout(), label: "VStack")
     }
 }
 

@@ -13,6 +13,11 @@ package final class SafeArea {
 
     package init(insets: EdgeInsets, outer: SafeArea? = nil) { (self.insets, self.outer) = (insets, outer) }
 
+    /// Whether the bar of the screen that it belongs to has a large title; nil where it is no screen's.
+    var hasLargeTitle: Bool?
+    /// Whether the nearest screen's bar has one.
+    var isBelowLargeTitle: Bool { hasLargeTitle ?? outer?.isBelowLargeTitle ?? false }
+
     /// That of the window.
     var outermost: SafeArea { outer?.outermost ?? self }
 

@@ -181,8 +181,24 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         }
     }
 
+    /// Below the rows of a list that alternates their backgrounds.
+    private func drawStripes(in context: inout DrawContext) {
+        guard let metrics = stack.arrangement.list, environment.platform == .macOS,
+            environment.alternatingRows == .enabled, let line = knownLine
+        else { return }
+        let visible = visibleRange(frame.size)
+        ListStripes(
+            metrics: metrics, start: line.slots.count == 0 ? metrics.top : line.length - metrics.bottom,
+            count: line.slots.count,
+            visible: CGRect(
+                x: 0, y: visible.lowerBound, width: frame.width,
+                height: max(visible.upperBound - visible.lowerBound, 0))
+        ).draw(in: &context, environment: environment)
+    }
+
     /// Pinned views stand in front of the rows that they cover.
     override func draw(in context: inout DrawContext) {
+        drawStripes(in: &context)
         guard stack.arrangement.pinnedViews != [], let line = knownLine else { return drawChildren(in: &context) }
         let placements = line.placements()
         func isInFront(_ slot: Int) -> Bool { line.slots.place(of: slot).map { isPinned($0.role) } ?? false }

@@ -22,7 +22,7 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = existing as? ScrollViewNode ?? ScrollViewNode(context)
-        node.update(view.content, axes: view.axes, in: context)
+        node.update(view.content, axes: view.axes, isSinglePlace: true, in: context)
         return node
     }
 }
@@ -51,7 +51,7 @@ package final class ScrollViewNode: SingleChildNode {
     /// What moved the content, one after the other, for `onScrollPhaseChange`.
     private(set) var movements: [ScrollPhase] = []
 
-    func update(_ content: any View, axes: Axis.Set, in context: NodeContext) {
+    func update(_ content: any View, axes: Axis.Set, isSinglePlace: Bool = false, in context: NodeContext) {
         adopt(context)
         if axes != self.axes { layoutNode?.invalidateLayout() }
         self.axes = axes
@@ -62,7 +62,9 @@ package final class ScrollViewNode: SingleChildNode {
         // What scrolls touches no edge of the screen.
         if inner.safeArea != nil { inner.safeArea = nil }
         if inner.scrollPositionRequest != nil { inner.scrollPositionRequest = nil }
-        setChild(content, in: childContext(.none, environment: inner))
+        var place = childContext(.none, environment: inner)
+        place.isSinglePlace = isSinglePlace
+        setChild(content, in: place)
         takePosition()
     }
 
@@ -92,8 +94,11 @@ package final class ScrollViewNode: SingleChildNode {
     }
 
     func scroll(to request: ScrollRequest) {
+        graph.noteTransaction()
         self.request = request
-        if (Transaction.current ?? graph.transaction).animation != nil { movements.append(.animating) }
+        if (Transaction.current ?? graph.effectiveTransaction(of: self)).animation != nil {
+            movements.append(.animating)
+        }
         contentShouldMove()
     }
 
@@ -125,6 +130,12 @@ package final class ScrollViewNode: SingleChildNode {
 
     /// The offset before anything was scrolled (`defaultScrollAnchor`).
     var startAnchor: UnitPoint? { wasScrolled ? nil : environment.defaultScrollAnchor }
+}
+
+extension ScrollViewNode: ImplicitStackOwner {
+    package func makeImplicitStack(for node: ViewNode) -> any ImplicitStack {
+        ContainerLayoutNode(viewNode: node, layout: VStackLayout(), label: "VStack")
+    }
 }
 
 extension ScrollViewNode: ContentContainer {

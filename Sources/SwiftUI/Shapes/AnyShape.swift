@@ -2,7 +2,12 @@ import ViewGraph
 
 /// A shape whose type isn't told.
 public nonisolated struct AnyShape: Shape, ShapeWrapper {
-    package let shape: any Shape
+    package private(set) var shape: any Shape
+
+    public var animatableData: _AnyAnimatableData {
+        get { shape.animatableQuantities }
+        set { shape.animatableQuantities = newValue }
+    }
 
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
 
@@ -21,7 +26,12 @@ extension AnyShape: CustomComparable {
 
 /// An insettable shape whose type isn't told.
 package nonisolated struct AnyInsettableShape: InsettableShape, ShapeWrapper {
-    package let shape: any InsettableShape
+    package private(set) var shape: any InsettableShape
+
+    package var animatableData: _AnyAnimatableData {
+        get { shape.animatableQuantities }
+        set { shape.animatableQuantities = newValue }
+    }
 
     package init(any shape: any InsettableShape) { self.shape = (shape as? AnyInsettableShape)?.shape ?? shape }
 

@@ -100,6 +100,27 @@ package struct ShapeLayer {
     }
 }
 
+extension ShapeLayer {
+    /// What is animated: the shape's own data and the width of a line.
+    fileprivate var quantities: _AnyAnimatableData {
+        get {
+            var data = shape.animatableQuantities
+            if case .stroke(let style, _) = outline { data.append(Double(style.lineWidth)) }
+            return data
+        }
+        set {
+            guard case .stroke(var style, let antialiased) = outline else {
+                return shape.animatableQuantities = newValue
+            }
+            let line = _AnyAnimatableData(0.0)
+            let parts = newValue.split(like: [shape.animatableQuantities, line])
+            shape.animatableQuantities = parts[0]
+            style.lineWidth = CGFloat(parts[1].numbers.first ?? 0)
+            outline = .stroke(style, antialiased: antialiased)
+        }
+    }
+}
+
 /// A shape with everything that is drawn of it, from back to front.
 package nonisolated protocol LayeredShapeView: ShapeView, LeafView {
     var layers: [ShapeLayer] { get }
@@ -114,7 +135,7 @@ nonisolated extension LayeredShapeView {
 /// A shape and what is drawn of it.
 final class ShapeLayoutNode: LayoutNode {
     private let shape: any Shape
-    private let layers: [ShapeLayer]
+    private var layers: [ShapeLayer]
 
     init(viewNode: ViewNode, shape: any Shape, layers: [ShapeLayer]) {
         (self.shape, self.layers) = (shape, layers)
@@ -122,6 +143,16 @@ final class ShapeLayoutNode: LayoutNode {
     }
 
     override var name: String { graph.name(of: shape) }
+    /// A shape changes by its own data and its colours, or not at all.
+    override var exchangesContent: Bool { false }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { layers.reduce(into: _AnyAnimatableData.zero) { $0.append($1.quantities) } }
+        set {
+            guard let parts = newValue?.split(like: layers.map(\.quantities)) else { return }
+            for index in layers.indices { layers[index].quantities = parts[index] }
+        }
+    }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -164,7 +195,7 @@ final class ShapeLayoutNode: LayoutNode {
             (shape, outline) = (stroked.wrappedShape, .stroke(stroked.strokeStyle, antialiased: true))
         }
         let path = self.outline(of: shape, in: rect)
-        guard !path.isEmpty else { return }
+        guard !path.isEmpty || context.keepsInvisible else { return }
         let styled = reporting(layer.style.styledPaint(in: environment, rect: rect))
         switch outline {
         case .fill(let style): context.draw(styled) { .fill(path, style, $0) }

@@ -72,6 +72,15 @@ public nonisolated final class UIBezierPath: Hashable {
             clockwise: !clockwise)
     }
 
+    /// The same outline, run through from its end.
+    public func reversing() -> UIBezierPath {
+        let result = UIBezierPath(cgPath: CGPath(path.reversed))
+        (result.lineWidth, result.miterLimit) = (lineWidth, miterLimit)
+        (result.lineCapStyle, result.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+        result.usesEvenOddFillRule = usesEvenOddFillRule
+        return result
+    }
+
     public func append(_ other: UIBezierPath) { path.addPath(other.path) }
     public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     public func close() { path.closeSubpath() }

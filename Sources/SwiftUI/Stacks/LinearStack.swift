@@ -185,10 +185,14 @@ extension LinearStack {
     /// The outer edges along the axis are those of the first and last child, across it of all.
     func edgeSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
         guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else { return ViewSpacing() }
-        var result = first
-        for subview in subviews.dropFirst() {
-            result.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+        // Spacers say nothing across, and so nothing to what others say (facts.md 1.7).
+        let spacings = subviews.map(\.spacing)
+        let speaking = spacings.filter { !$0.isSpacer(along: axis) || $0.isSpacer(along: axis.other) }
+        var result = speaking.first ?? first
+        for spacing in speaking.dropFirst() {
+            result.formUnion(spacing, edges: axis == .horizontal ? .vertical : .horizontal)
         }
+        if axis == .horizontal { result.leading = first.leading } else { result.top = first.top }
         if axis == .horizontal { result.trailing = last.trailing } else { result.bottom = last.bottom }
         return result
     }

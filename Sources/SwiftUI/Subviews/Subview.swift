@@ -75,7 +75,16 @@ extension AnyHashable {
 
 extension LayoutNode {
     /// The explicit ids and positions that lead to the element.
-    var identity: AnyHashable { viewNode.identity }
+    package var identity: AnyHashable {
+        // One modifier may stand round several elements: then what is inside tells them apart.
+        var node = self
+        while node.viewNode.elements.count > 1,
+            let inner = (node as? UnaryLayoutNode)?.child ?? node.decorated
+        {
+            node = inner
+        }
+        return node.viewNode.identity
+    }
 }
 
 extension ViewNode {

@@ -118,6 +118,7 @@ final class TextNode: LayoutNode {
     }
 
     override var name: String { "Text" }
+    override var exchangesContent: Bool { environment.contentTransition != .identity }
     override var accessibilityText: String? { prepared.paragraph.text }
 
     /// A text laid out for one proposal stands for every other between it and the size it answered (facts.md 12.2).

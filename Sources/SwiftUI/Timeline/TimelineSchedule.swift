@@ -65,7 +65,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
     }
 
     public func entries(from start: Date, mode: TimelineScheduleMode) -> EvenDates {
-        EvenDates(first: start, interval: isPaused ? 0 : interval)
+        isPaused ? EvenDates.none : EvenDates(first: start, interval: interval)
     }
 
     public typealias Entries = EvenDates
@@ -78,6 +78,13 @@ public struct EvenDates: Sequence, IteratorProtocol, Sendable {
     private var count = 0.0
 
     init(first: Date, interval: TimeInterval) { (self.first, self.interval) = (first, interval) }
+
+    /// No date at all.
+    static var none: EvenDates {
+        var dates = EvenDates(first: .distantPast, interval: 0)
+        dates.count = 1
+        return dates
+    }
 
     public mutating func next() -> Date? {
         guard interval > 0 || count == 0 else { return nil }

@@ -7,9 +7,14 @@ import ViewGraph
 struct InterpretedLayout: Layout {
     typealias Cache = Value
 
-    let value: Value
+    private(set) var value: Value
     let decl: NominalDecl
     let evaluator: any Evaluator
+
+    var animatableData: ProgramVector {
+        get { ProgramVector(of: value, evaluator) }
+        set { newValue.set(in: &value, evaluator) }
+    }
 
     init(value: Value, decl: NominalDecl, evaluator: any Evaluator) {
         (self.value, self.decl, self.evaluator) = (value, decl, evaluator)

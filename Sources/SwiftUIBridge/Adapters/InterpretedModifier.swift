@@ -41,7 +41,14 @@ final class InterpretedModifierNode: CompositeViewNode {
     override var propertyLabels: [String] { properties.labels }
 
     func update(_ modifier: InterpretedModifier, content: any View, in context: NodeContext) {
-        let changed = !self.modifier.isSame(as: modifier) || !areEqual(self.content, content)
+        let modifierChanged = !self.modifier.isSame(as: modifier)
+        if modifierChanged {
+            let evaluator = modifier.evaluator
+            animate(
+                from: ProgramVector.quantities(of: self.modifier.value, evaluator),
+                to: ProgramVector.quantities(of: modifier.value, evaluator))
+        }
+        let changed = modifierChanged || !areEqual(self.content, content)
         let environmentChanged = !environment.isIdentical(to: context.environment)
         adopt(context)
         (self.modifier, self.content) = (modifier, content)
@@ -52,7 +59,13 @@ final class InterpretedModifierNode: CompositeViewNode {
         let evaluator = modifier.evaluator
         try properties.link(&modifier.value, to: self, environment, evaluator)
         let placeholder = AnyView(any: RuntimeModifierContent(content)).bridged
-        let body = try evaluator.callMethod("body", labels: ["content"], on: &modifier.value, [placeholder])
+        guard let shownData else {
+            let body = try evaluator.callMethod("body", labels: ["content"], on: &modifier.value, [placeholder])
+            return try AnyView.bridge(body, evaluator).content
+        }
+        var shown = modifier.value
+        try ProgramVector.set(shownData, in: &shown, evaluator)
+        let body = try evaluator.callMethod("body", labels: ["content"], on: &shown, [placeholder])
         return try AnyView.bridge(body, evaluator).content
     }
 }
@@ -84,15 +97,24 @@ func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) t
 private func geometryEffect(
     _ value: Value, _ decl: NominalDecl, _ evaluator: any Evaluator, isIgnoredByLayout: Bool = false
 ) -> GeometryEffectModifier {
-    GeometryEffectModifier(label: decl.name, source: value, isIgnoredByLayout: isIgnoredByLayout) { size in
-        do {
-            var effect = value
-            let result = try evaluator.callMethod("effectValue", labels: ["size"], on: &effect, [size.bridged])
-            return try ProjectionTransform.bridge(result, evaluator)
-        } catch {
-            evaluator.record(error)
-            return ProjectionTransform()
-        }
+    let animating = GeometryEffectModifier.Animating(data: { ProgramVector.quantities(of: value, evaluator) }) { data in
+        var shown = value
+        do { try ProgramVector.set(data, in: &shown, evaluator) } catch { evaluator.record(error) }
+        return { [shown] in projection(by: shown, $0, evaluator) }
+    }
+    return GeometryEffectModifier(
+        label: decl.name, source: value, isIgnoredByLayout: isIgnoredByLayout, animating: animating
+    ) { projection(by: value, $0, evaluator) }
+}
+
+private func projection(by effect: Value, _ size: CGSize, _ evaluator: any Evaluator) -> ProjectionTransform {
+    do {
+        var effect = effect
+        let result = try evaluator.callMethod("effectValue", labels: ["size"], on: &effect, [size.bridged])
+        return try ProjectionTransform.bridge(result, evaluator)
+    } catch {
+        evaluator.record(error)
+        return ProjectionTransform()
     }
 }
 

@@ -11,6 +11,11 @@ nonisolated struct InterpretedShape: InsettableShape, NamedShape {
 
     var shapeName: String { decl.name }
 
+    var animatableData: ProgramVector {
+        get { ProgramVector(of: value, evaluator) }
+        set { newValue.set(in: &value, evaluator) }
+    }
+
     func path(in rect: CGRect) -> Path {
         do {
             var shape = value
@@ -63,7 +68,12 @@ extension InterpretedShape: CustomComparable {
 
 /// Any shape at the seam; insets are possible where the shape inside can be inset, which the checker has seen to.
 package nonisolated struct ErasedShape: InsettableShape, ShapeWrapper {
-    package let shape: any Shape
+    package private(set) var shape: any Shape
+
+    package var animatableData: _AnyAnimatableData {
+        get { shape.animatableQuantities }
+        set { shape.animatableQuantities = newValue }
+    }
 
     package init<S: Shape>(_ shape: S) { self.init(any: shape) }
     package init(any shape: any Shape) { self.shape = (shape as? ErasedShape)?.shape ?? shape }

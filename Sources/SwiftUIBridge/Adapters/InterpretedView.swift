@@ -89,6 +89,12 @@ final class InterpretedViewNode: CompositeViewNode {
 
     func update(_ view: InterpretedView, in context: NodeContext) {
         let viewChanged = !self.view.isSame(as: view)
+        if viewChanged {
+            let evaluator = view.evaluator
+            animate(
+                from: ProgramVector.quantities(of: self.view.value, evaluator),
+                to: ProgramVector.quantities(of: view.value, evaluator))
+        }
         let environmentChanged = !environment.isIdentical(to: context.environment)
         adopt(context)
         self.view = view
@@ -97,7 +103,9 @@ final class InterpretedViewNode: CompositeViewNode {
 
     override func evaluateBody(in environment: EnvironmentValues) throws -> any View {
         try properties.link(&view.value, to: self, environment, view.evaluator)
-        let body = try view.evaluator.property("body", of: view.value)
+        var shown = view.value
+        if let shownData { try ProgramVector.set(shownData, in: &shown, view.evaluator) }
+        let body = try view.evaluator.property("body", of: shown)
         return try AnyView.bridge(body, view.evaluator).content
     }
 }

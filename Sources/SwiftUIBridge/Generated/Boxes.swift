@@ -132,6 +132,7 @@ extension CubicKeyframe: NativeBoxed {}
 extension DataRepresentation: NativeBoxed {}
 extension DatePicker: NativeBoxed {}
 extension DatePickerComponents: NativeBoxed {}
+extension DefaultButtonLabel: NativeBoxed {}
 extension DefaultButtonStyle: NativeBoxed {}
 extension DefaultDatePickerStyle: NativeBoxed {}
 extension DefaultDateProgressLabel: NativeBoxed {}

@@ -132,6 +132,7 @@ import SwiftUI
     case 0xc273d40ef9c503eb: typeOfDatePicker()
     case 0xb58bdf037069f7ef: typeOfDatePickerComponents()
     case 0xe8bc6fb3eb0ae0cc: typeOfDatePickerStyle()
+    case 0x7fd716eae4c24cb4: typeOfDefaultButtonLabel()
     case 0x3735c866db850793: typeOfDefaultButtonStyle()
     case 0x897fc38fc0eff38d: typeOfDefaultDatePickerStyle()
     case 0x911e4fa6941c0c4d: typeOfDefaultDateProgressLabel()
@@ -736,6 +737,7 @@ let generatedTypeNames = [
     "DatePicker",
     "DatePickerComponents",
     "DatePickerStyle",
+    "DefaultButtonLabel",
     "DefaultButtonStyle",
     "DefaultDatePickerStyle",
     "DefaultDateProgressLabel",

@@ -7,7 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfButton() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(15)
+    m.reserveCapacity(16)
     m.add("init", "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
         try Button<AnyView>(role: c.a(0, ButtonRole?.self), action: c.f0(1, Void.self), label: c.f0(2,
             AnyView.self)).bridged
@@ -54,6 +54,9 @@ import SwiftUI
     m.add("init",
         "init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label") { c in
         try Button<PrimitiveButtonStyleConfiguration.Label>(c.a(0, PrimitiveButtonStyleConfiguration.self)).bridged
+    }
+    m.add("init", "init(role: ButtonRole, action: @escaping () -> Void) where Label == DefaultButtonLabel") { c in
+        try Button<DefaultButtonLabel>(role: c.a(0, ButtonRole.self), action: c.f0(1, Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in

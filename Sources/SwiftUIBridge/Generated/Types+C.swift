@@ -221,8 +221,12 @@ func typeOfCGFloat() -> NativeType {
 
 @Sendable func membersOfCGImage() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("height", "var height: Int { get }") { c in
         try c.me(CGImage.self).height.bridged
+    }
+    m.add("utType", "var utType: String? { get }") { c in
+        try c.me(CGImage.self).utType.bridged
     }
     m.add("width", "var width: Int { get }") { c in
         try c.me(CGImage.self).width.bridged

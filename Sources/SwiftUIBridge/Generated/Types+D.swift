@@ -185,6 +185,10 @@ func typeOfDatePickerStyle() -> NativeType {
     NativeType("DatePickerStyle", "protocol DatePickerStyle", members: membersOfDatePickerStyle)
 }
 
+func typeOfDefaultButtonLabel() -> NativeType {
+    NativeType("DefaultButtonLabel", "struct DefaultButtonLabel: View", swiftType: DefaultButtonLabel.self)
+}
+
 @Sendable func membersOfDefaultButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -7,7 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfUIBezierPath() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(26)
+    m.reserveCapacity(27)
     m.add("addArc",
         "func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
         try c.me(UIBezierPath.self).addArc(withCenter: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self),
@@ -113,6 +113,9 @@ import SwiftUI
     m.add("removeAllPoints", "func removeAllPoints()") { c in
         try c.me(UIBezierPath.self).removeAllPoints()
         return .void
+    }
+    m.add("reversing", "func reversing() -> UIBezierPath") { c in
+        try c.me(UIBezierPath.self).reversing().bridged
     }
     m.add("usesEvenOddFillRule", "var usesEvenOddFillRule: Bool { get set }", set: { c in
         try c.me(UIBezierPath.self).usesEvenOddFillRule = c.last(Bool.self)

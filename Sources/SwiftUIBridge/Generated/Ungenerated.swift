@@ -63,6 +63,7 @@ let ungenerated: [(name: String, reason: String)] = [
     ("AnyLayout.sizeThatFits(proposal:subviews:cache:)", "written by hand"),
     ("AnyLayout.spacing(subviews:cache:)", "written by hand"),
     ("AnyLayout.updateCache(_:subviews:)", "written by hand"),
+    ("AnyShape.animatableData", "written by hand"),
     ("AnyShape.layoutDirectionBehavior", "written by hand"),
     ("AnyShape.path(in:)", "written by hand"),
     ("AnyShape.sizeThatFits(_:)", "written by hand"),

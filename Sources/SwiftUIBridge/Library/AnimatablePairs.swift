@@ -53,19 +53,19 @@ func addAnimatablePairTypes(_ types: inout [NativeType]) {
 @Sendable private func addArithmetic(_ m: inout [NativeMember]) {
     for name in ["+", "-"] {
         m.add(name, "static func \(name) (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair") { c in
-            try combined(c.arguments[0], c.arguments[1], by: name, c.evaluator)
+            try combinedVectors(c.arguments[0], c.arguments[1], by: name, c.evaluator)
         }
         m.add("\(name)=", "static func \(name)= (lhs: inout AnimatablePair, rhs: AnimatablePair)") { c in
-            c.arguments[0] = try combined(c.arguments[0], c.arguments[1], by: name, c.evaluator)
+            c.arguments[0] = try combinedVectors(c.arguments[0], c.arguments[1], by: name, c.evaluator)
             return .void
         }
     }
     m.add("scale", "mutating func scale(by factor: Double)") { c in
-        c.receiver = try scaled(c.receiver, by: c.a(0, Double.self), c.evaluator)
+        c.receiver = try scaledVector(c.receiver, by: c.a(0, Double.self), c.evaluator)
         return .void
     }
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-        try magnitudeSquared(of: c.receiver, c.evaluator).bridged
+        try magnitudeSquaredOfVector(of: c.receiver, c.evaluator).bridged
     }
     m.add("zero", "static var zero: AnimatablePair { get }") { c in
         guard c.typeArguments.count == 2 else {
@@ -80,23 +80,24 @@ func addAnimatablePairTypes(_ types: inout [NativeType]) {
 
 // MARK: - Arithmetic of numbers, pairs, and what the program declares
 
-private func combined(_ a: Value, _ b: Value, by name: String, _ evaluator: any Evaluator) throws -> Value {
+func combinedVectors(_ a: Value, _ b: Value, by name: String, _ evaluator: any Evaluator) throws -> Value {
     if case .double(let x) = a, case .double(let y) = b { return .double(name == "+" ? x + y : x - y) }
     if let x = a.unbox(as: PairValue.self), let y = b.unbox(as: PairValue.self) {
         return PairValue(
-            first: try combined(x.first, y.first, by: name, evaluator),
-            second: try combined(x.second, y.second, by: name, evaluator)
+            first: try combinedVectors(x.first, y.first, by: name, evaluator),
+            second: try combinedVectors(x.second, y.second, by: name, evaluator)
         ).bridged
     }
     if a.unbox(as: EmptyAnimatableData.self) != nil { return a }
     return try evaluator.callStatic(name, labels: ["", ""], of: evaluator.dynamicType(of: a), [a, b])
 }
 
-private func scaled(_ value: Value, by factor: Double, _ evaluator: any Evaluator) throws -> Value {
+func scaledVector(_ value: Value, by factor: Double, _ evaluator: any Evaluator) throws -> Value {
     if case .double(let number) = value { return .double(number * factor) }
     if let pair = value.unbox(as: PairValue.self) {
         return PairValue(
-            first: try scaled(pair.first, by: factor, evaluator), second: try scaled(pair.second, by: factor, evaluator)
+            first: try scaledVector(pair.first, by: factor, evaluator),
+            second: try scaledVector(pair.second, by: factor, evaluator)
         ).bridged
     }
     var value = value
@@ -104,10 +105,11 @@ private func scaled(_ value: Value, by factor: Double, _ evaluator: any Evaluato
     return value
 }
 
-private func magnitudeSquared(of value: Value, _ evaluator: any Evaluator) throws -> Double {
+func magnitudeSquaredOfVector(of value: Value, _ evaluator: any Evaluator) throws -> Double {
     if case .double(let number) = value { return number * number }
     if let pair = value.unbox(as: PairValue.self) {
-        return try magnitudeSquared(of: pair.first, evaluator) + magnitudeSquared(of: pair.second, evaluator)
+        return try magnitudeSquaredOfVector(of: pair.first, evaluator)
+            + magnitudeSquaredOfVector(of: pair.second, evaluator)
     }
     return try Double.bridge(evaluator.property("magnitudeSquared", of: value), evaluator)
 }

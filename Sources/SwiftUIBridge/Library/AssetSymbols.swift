@@ -4,15 +4,14 @@ import SwiftUI
 
 /// Symbols of assets: Xcode makes one for every picture and colour of a catalog, so any name may be one.
 func addAssetSymbolTypes(_ types: inout [NativeType]) {
-    /// - Parameter declarer: whose own names are no assets', besides the type's.
     func generated(
-        _ type: String, _ clause: String = "", unlessIn declarer: String? = nil, _ make: @escaping @Sendable (String) -> Value
+        _ type: String, _ clause: String = "", _ make: @escaping @Sendable (String) -> Value
     ) -> NativeGenerator {
         { name, isDeclared in
             // `Color(.systemBlue)` is UIKit's.
             if type == "ColorResource", isDeclared("UIColor", name) { return nil }
-            // `.tint(.accentColor)` is the colour's own, and no style has one of that name.
-            if let declarer, isDeclared(declarer, name) { return nil }
+            // What the library has of that name is no asset's: `.accentColor` is a colour's and no style's.
+            if type == "Color", isDeclared("Color", name) { return nil }
             return NativeMember(name, "static var \(name): \(type) { get }\(clause)", call: { _ in make(name) })
         }
     }
@@ -45,7 +44,11 @@ func addAssetSymbolTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType(
             "ShapeStyle", "extension ShapeStyle",
-            generatedStatics: generated("Color", " where Self == Color", unlessIn: "Color") { Color(ColorResource(symbol: $0)).bridged }))
+            generatedStatics: generated("Color", " where Self == Color") { Color(ColorResource(symbol: $0)).bridged }))
+    types.append(
+        NativeType(
+            "UIColor", "extension UIColor",
+            generatedStatics: generated("UIColor") { UIColor(Color(ColorResource(symbol: $0))).bridged }))
     types.append(
         NativeType(
             "UIImage", "extension UIImage",

@@ -109,6 +109,32 @@ private func addEdits(_ m: inout [NativeMember]) {
     }
 }
 
+/// What a part of an attributed string says of its place in the whole.
+func addPartRanges(_ m: inout [NativeMember]) {
+    m.add("range", "func range(of stringToFind: String, options: String.CompareOptions = _) -> Range<String.Index>?") {
+        c in
+        guard let part = c.receiver.unbox(as: AttributedPart.self) else { return .null }
+        let (text, place) =
+            part.base?.characters()
+            ?? {
+                let text = String(part.string.characters)
+                return (text, text.startIndex..<text.endIndex)
+            }()
+        let options = c.arguments[1].unbox(as: String.CompareOptions.self) ?? []
+        guard let found = text.range(of: try c.a(0, String.self), options: options, range: place) else { return .null }
+        let range = RangeValue(kind: .halfOpen, lower: .box(found.lowerBound), upper: .box(found.upperBound))
+        return .some(ValueBox(.box(range)))
+    }
+    for (name, isStart) in [("startIndex", true), ("endIndex", false)] {
+        m.add(name, "var \(name): String.Index { get }") { c in
+            guard let part = c.receiver.unbox(as: AttributedPart.self) else { return .null }
+            let text = String(part.string.characters)
+            let place = part.base?.characters().range ?? text.startIndex..<text.endIndex
+            return .box(isStart ? place.lowerBound : place.upperBound)
+        }
+    }
+}
+
 private func addRanges(_ m: inout [NativeMember]) {
     m.add("range", "func range(of stringToFind: String, options: String.CompareOptions = _) -> Range<String.Index>?") {
         c in
@@ -130,8 +156,10 @@ private func addRanges(_ m: inout [NativeMember]) {
             }
         ) { c in
             let string = try c.me(AttributedString.self)
-            return .box(
-                AttributedPart(string: AttributedString(string[try range(c.arguments[0], in: string, c)])))
+            let place = try range(c.arguments[0], in: string, c)
+            var part = AttributedPart(string: AttributedString(string[place]))
+            part.base = AttributedPart.Base(whole: string, range: place)
+            return .box(part)
         }
         m.add("removeSubrange", "mutating func removeSubrange(_ range: \(kind)<String.Index>)") { c in
             var string = try c.me(AttributedString.self)
@@ -187,7 +215,26 @@ private func addMerges(_ m: inout [NativeMember]) {
 
 /// A stretch of a string, or attributes alone, which are those of one character.
 struct AttributedPart: Hashable, Sendable {
+    /// What a part was cut out of.
+    struct Base: Sendable {
+        let whole: AttributedString
+        let range: Range<AttributedString.Index>
+
+        /// The part in the characters' string, by which indices are counted.
+        func characters() -> (text: String, range: Range<String.Index>) {
+            let text = String(whole.characters)
+            let start = whole.characters.distance(from: whole.startIndex, to: range.lowerBound)
+            let count = whole.characters.distance(from: range.lowerBound, to: range.upperBound)
+            let lower = text.index(text.startIndex, offsetBy: start)
+            return (text, lower..<text.index(lower, offsetBy: count))
+        }
+    }
+
     var string: AttributedString
+    var base: Base?
+
+    static func == (lhs: AttributedPart, rhs: AttributedPart) -> Bool { lhs.string == rhs.string }
+    func hash(into hasher: inout Hasher) { hasher.combine(string) }
 
     init(string: AttributedString) { self.string = string }
 

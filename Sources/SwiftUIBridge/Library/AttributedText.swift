@@ -18,6 +18,7 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
             m.add("characters", "var characters: String { get }") { c in
                 .string(String((c.receiver.unbox(as: AttributedPart.self)?.string ?? "").characters))
             }
+            addPartRanges(&m)
             addAttributes(&m, AttributedPart.self, "AttributedSubstring", \.string)
         })
     types.append(

@@ -69,13 +69,14 @@ private struct MemoryValue: NativeBoxed {
 }
 
 /// A value of a type of the program that is an animation.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct InterpretedAnimation: CustomAnimation, @unchecked Sendable {
     let value: Value
     let id: InterpretedID
 
     init(_ value: Value, _ evaluator: any Evaluator) throws {
         self.value = value
-        id = InterpretedID(key: try evaluator.hashable(value), evaluator: evaluator)
+        id = try InterpretedID(value, evaluator)
     }
 
     static func == (a: Self, b: Self) -> Bool { a.id == b.id }

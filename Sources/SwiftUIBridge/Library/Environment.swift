@@ -10,7 +10,12 @@ func addEnvironmentTypes(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("EnvironmentValues", "struct EnvironmentValues", swiftType: EnvironmentValues.self) { m in
-            m.add("init", "init()") { _ in .box(EnvironmentValues()) }
+            m.add("init", "init()") { _ in
+                // Of no display: a pixel is a point.
+                var values = EnvironmentValues()
+                values.displayScale = 1
+                return .box(values)
+            }
             m.add(
                 "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: EnvironmentKey",
                 set: { c in

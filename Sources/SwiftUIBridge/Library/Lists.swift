@@ -30,6 +30,13 @@ import ViewGraph
         ) { c in try c.list(of: c.forEachBinding(content: 1) { try $1.property("id", of: $0) }) }
         m.add(
             "init",
+            "init<C, ID, RowContent>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue == Never, Content == RowContent, C: RandomAccessCollection, ID: Hashable, RowContent: View"
+        ) { c in
+            let path = try c.keyPath(1)
+            return try c.list(of: c.forEachBinding(content: 2) { try $1.value(at: path, of: $0) })
+        }
+        m.add(
+            "init",
             "init<Data, RowContent>(_ data: Data, children: KeyPath<Data.Element, Data?>, \(rows)(Data.Element) -> RowContent) where SelectionValue == Never, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"
         ) { c in try c.list(of: c.outline(children: 1, content: 2) { try $1.property("id", of: $0) }) }
         m.add(
@@ -55,6 +62,17 @@ import ViewGraph
                 "init",
                 "init<Data, RowContent>(_ data: Data, selection: \(selection), \(rows)(Data.Element) -> RowContent) where SelectionValue: Hashable, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"
             ) { c in try c.list(of: c.forEach(content: 2) { try $1.property("id", of: $0) }, selection: 1) }
+            m.add(
+                "init",
+                "init<C, RowContent>(_ data: Binding<C>, selection: \(selection), \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue: Hashable, Content == RowContent, C: RandomAccessCollection, C.Element: Identifiable, RowContent: View"
+            ) { c in try c.list(of: c.forEachBinding(content: 2) { try $1.property("id", of: $0) }, selection: 1) }
+            m.add(
+                "init",
+                "init<C, ID, RowContent>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: \(selection), \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue: Hashable, Content == RowContent, C: RandomAccessCollection, ID: Hashable, RowContent: View"
+            ) { c in
+                let path = try c.keyPath(1)
+                return try c.list(of: c.forEachBinding(content: 3) { try $1.value(at: path, of: $0) }, selection: 2)
+            }
             m.add(
                 "init",
                 "init<Data, RowContent>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: \(selection), \(rows)(Data.Element) -> RowContent) where SelectionValue: Hashable, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"

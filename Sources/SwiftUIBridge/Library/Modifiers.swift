@@ -45,8 +45,8 @@ func addModifierTypes(_ types: inout [NativeType]) {
                 .box(EffectBesideLayout(effect: c.receiver))
             }
             m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
-            m.add("Body", "typealias Body = TupleView")
-            m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView") { c in c.arguments[0] }
+            m.add("Body", "typealias Body = TupleView<Void>")
+            m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView<Void>") { c in c.arguments[0] }
         })
     types.append(NativeType("_IgnoredByLayoutEffect", "struct _IgnoredByLayoutEffect<Base>: ViewModifier"))
 }

@@ -5,7 +5,10 @@ import ViewGraph
 
 /// The wrappers that observe objects, and what objects conform to.
 func addObservableObjectTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("Observable", "protocol Observable: AnyObject"))
+    types.append(
+        NativeType.make("Observable", "protocol Observable: AnyObject") { m in
+            addObservationMembers(&m)
+        })
     types.append(
         NativeType.make("ObservableObject", "protocol ObservableObject: AnyObject") { m in
             m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
@@ -76,6 +79,7 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
                 "subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }"
             ) { c in .box(try c.native(ProgramObjectBindings.self).binding(c.keyPath(0))) }
         })
+    addRegistrar(&types)
     addObjectWrappers(&types)
     addEnvironmentObjects(&types)
 }
@@ -139,8 +143,11 @@ private func addEnvironmentObjects(_ types: inout [NativeType]) {
                 guard let object = c.arguments[0].objectInstance else {
                     throw c.evaluator.failure("'environmentObject' needs an object")
                 }
+                // It is found by the type that it is given as, which may be a superclass of its own.
+                var type = object.decl
+                if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
                 let view = try c.me(AnyView.self)
-                return AnyView(view.environmentObject(Value.object(object), id: ObjectIdentifier(object.decl))).bridged
+                return AnyView(view.environmentObject(Value.object(object), id: ObjectIdentifier(type))).bridged
             }
             m.add("environment", "func environment<T>(_ object: T?) -> some View where T: Observable") { c in
                 let object = c.arguments[0].objectInstance

@@ -2,6 +2,7 @@ import Combine
 import SwiftInterpreter
 
 /// How a publisher of the program ended.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct ProgramCompletion: DescribedByEvaluator, ComparableByEvaluator, @unchecked Sendable {
     /// Nil where it finished.
     let failure: Value?

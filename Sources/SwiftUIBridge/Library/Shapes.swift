@@ -20,8 +20,8 @@ func addShapeTypes(_ types: inout [NativeType]) {
                 "required var layoutDirectionBehavior: LayoutDirectionBehavior { get }"
             ) { _ in LayoutDirectionBehavior.mirrors.bridged }
             m.add("role", "required static var role: ShapeRole { get }") { _ in ShapeRole.fill.bridged }
-            m.add("Body", "typealias Body = TupleView")
-            m.add("body", "required var body: TupleView { get }") { c in try c.me(AnyView.self).bridged }
+            m.add("Body", "typealias Body = TupleView<Void>")
+            m.add("body", "required var body: TupleView<Void> { get }") { c in try c.me(AnyView.self).bridged }
         })
     types.append(
         NativeType.make("InsettableShape", "protocol InsettableShape: Shape") { m in

@@ -122,6 +122,7 @@ private struct InterpretedRow: Identifiable, CustomComparable {
 }
 
 /// One column or several, as a column's and a builder's values are.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 private struct TableColumns: NativeBoxed, @unchecked Sendable {
     var boxes: [TableColumnBox]
 

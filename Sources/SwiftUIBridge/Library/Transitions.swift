@@ -99,8 +99,8 @@ private let builtInTransitions = [
 /// The type's entry: its values are `AnyTransition`s.
 private func builtInTransition(_ name: String) -> NativeType {
     NativeType.make(name, "struct \(name): Transition") { m in
-        m.add("Body", "typealias Body = TupleView")
-        m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView") { c in
+        m.add("Body", "typealias Body = TupleView<Void>")
+        m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
             let transition = try declaredTransition(c.receiver, c.evaluator)
             return try AnyView(any: transition.shown(c.a(0, AnyView.self), in: c.a(1, TransitionPhase.self))).bridged
         }

@@ -1,9 +1,17 @@
 import SwiftInterpreter
 import SwiftUI
 
-/// `SIMD2` of the program, whatever its scalar is.
+/// `SIMD2`, `SIMD3` and `SIMD4` of the program, whatever their scalar is.
 struct VectorValue: Hashable {
-    var numbers: SIMD2<Double>
+    var numbers: [Double]
+    /// The scalars are whole numbers.
+    var isWhole = false
+
+    func combined(_ other: VectorValue, _ combine: (Double, Double) -> Double) -> VectorValue {
+        VectorValue(numbers: zip(numbers, other.numbers).map(combine), isWhole: isWhole)
+    }
+
+    func scalar(_ number: Double) -> Value { isWhole ? .int(Int(exactly: number.rounded()) ?? 0) : .double(number) }
 }
 
 extension VectorValue: NativeBoxed {}
@@ -11,53 +19,121 @@ extension VectorValue: NativeBoxed {}
 extension SIMD2: BridgeConvertible where Scalar: BinaryFloatingPoint {
     package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> SIMD2<Scalar> {
         let vector = try VectorValue.bridge(value, evaluator)
-        return SIMD2(Scalar(vector.numbers.x), Scalar(vector.numbers.y))
+        guard vector.numbers.count == 2 else { throw evaluator.failure("a SIMD2 is expected") }
+        return SIMD2(Scalar(vector.numbers[0]), Scalar(vector.numbers[1]))
     }
 
-    package var bridged: Value { VectorValue(numbers: SIMD2<Double>(Double(x), Double(y))).bridged }
+    package var bridged: Value { VectorValue(numbers: [Double(x), Double(y)]).bridged }
 }
 
-/// Pairs of numbers, in which mesh gradients say where their points are.
+/// Vectors of numbers, in which mesh gradients say where their points are and programs reckon with points in space.
 func addVectorTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make(
-            "SIMD2", "struct SIMD2<Scalar>: Hashable, Sendable, ExpressibleByArrayLiteral",
-            swiftType: VectorValue.self
-        ) { m in
-            m.add("init", "init()") { _ in VectorValue(numbers: .zero).bridged }
-            m.add("init", "init(_ v0: Scalar, _ v1: Scalar)") { c in try c.vector(c.number(0), c.number(1)) }
-            m.add("init", "init(x: Scalar, y: Scalar)") { c in try c.vector(c.number(0), c.number(1)) }
-            m.add("init", "init(repeating value: Scalar)") { c in try c.vector(c.number(0), c.number(0)) }
-            m.add("init", "init(arrayLiteral elements: Scalar...)") { c in
-                let elements = try c.a(0, [Double].self)
-                guard elements.count == 2 else {
-                    throw c.evaluator.failure("a SIMD2 has two numbers, not \(elements.count)")
-                }
-                return c.vector(elements[0], elements[1])
-            }
-            m.add("zero", "static var zero: SIMD2<Scalar> { get }") { c in c.vector(0, 0) }
-            m.add("one", "static var one: SIMD2<Scalar> { get }") { c in c.vector(1, 1) }
-            addField("x", 0, &m)
-            addField("y", 1, &m)
-            for (name, combine) in operators {
-                m.add(
-                    name, "static func \(name) (lhs: SIMD2<Scalar>, rhs: SIMD2<Scalar>) -> SIMD2<Scalar>"
-                ) { c in
-                    let (left, right) = (try c.a(0, VectorValue.self), try c.a(1, VectorValue.self))
-                    return VectorValue(numbers: combine(left.numbers, right.numbers)).bridged
-                }
-                m.add(name, "static func \(name) (lhs: SIMD2<Scalar>, rhs: Scalar) -> SIMD2<Scalar>") { c in
-                    let scalar = try c.number(1)
-                    let left = try c.a(0, VectorValue.self)
-                    return VectorValue(numbers: combine(left.numbers, SIMD2(scalar, scalar))).bridged
-                }
-            }
-        })
+    for fields in [["x", "y"], ["x", "y", "z"], ["x", "y", "z", "w"]] {
+        let type = "SIMD\(fields.count)"
+        types.append(
+            NativeType.make(
+                type, "struct \(type)<Scalar>: Hashable, Sendable, ExpressibleByArrayLiteral",
+                swiftType: fields.count == 2 ? VectorValue.self : nil
+            ) { m in
+                addInitializers(type, fields, &m)
+                for (index, field) in fields.enumerated() { addField(field, index, &m) }
+                addVectorOperators("\(type)<Scalar>", &m)
+                addVectorMembers("\(type)<Scalar>", fields.count, &m)
+            })
+    }
 }
 
-private let operators: [(String, @Sendable (SIMD2<Double>, SIMD2<Double>) -> SIMD2<Double>)] = [
+private func addInitializers(_ type: String, _ fields: [String], _ m: inout [NativeMember]) {
+    let count = fields.count
+    m.add("init", "init()") { _ in VectorValue(numbers: Array(repeating: 0, count: count)).bridged }
+    let places = fields.indices.map { "_ v\($0): Scalar" }.joined(separator: ", ")
+    m.add("init", "init(\(places))") { c in try c.vector(c.arguments) }
+    let named = fields.map { "\($0): Scalar" }.joined(separator: ", ")
+    m.add("init", "init(\(named))") { c in try c.vector(c.arguments) }
+    m.add("init", "init(repeating value: Scalar)") { c in
+        try c.vector(Array(repeating: c.arguments[0], count: count))
+    }
+    for label in ["arrayLiteral elements: Scalar...", "_ elements: [Scalar]"] {
+        m.add("init", "init(\(label))") { c in
+            let elements = try c.a(0, [Value].self)
+            guard elements.count == count else {
+                throw c.evaluator.failure("a \(type) has \(count) numbers, not \(elements.count)")
+            }
+            return try c.vector(elements)
+        }
+    }
+    if count == 3 {
+        m.add("init", "init(_ xy: SIMD2<Scalar>, _ z: Scalar)") { c in
+            var vector = try c.a(0, VectorValue.self)
+            vector.numbers.append(try c.number(1))
+            return vector.bridged
+        }
+    }
+    m.add("zero", "static var zero: \(type)<Scalar> { get }") { _ in
+        VectorValue(numbers: Array(repeating: 0, count: count)).bridged
+    }
+    m.add("one", "static var one: \(type)<Scalar> { get }") { _ in
+        VectorValue(numbers: Array(repeating: 1, count: count)).bridged
+    }
+}
+
+private let operators: [(String, @Sendable (Double, Double) -> Double)] = [
     ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
 ]
+
+private func addVectorOperators(_ type: String, _ m: inout [NativeMember]) {
+    for (name, combine) in operators {
+        for (left, right) in [(type, type), (type, "Scalar"), ("Scalar", type)] {
+            m.add(name, "static func \(name) (lhs: \(left), rhs: \(right)) -> \(type)") { c in
+                let (left, right) = try c.operands()
+                return left.combined(right, combine).bridged
+            }
+        }
+        for right in [type, "Scalar"] {
+            m.add("\(name)=", "static func \(name)= (lhs: inout \(type), rhs: \(right))") { c in
+                let (left, right) = try c.operands()
+                c.arguments[0] = left.combined(right, combine).bridged
+                return .void
+            }
+        }
+    }
+    m.add("-", "prefix static func - (operand: \(type)) -> \(type)") { c in
+        var vector = try c.a(0, VectorValue.self)
+        vector.numbers = vector.numbers.map { -$0 }
+        return vector.bridged
+    }
+}
+
+private func addVectorMembers(_ type: String, _ count: Int, _ m: inout [NativeMember]) {
+    m.add("scalarCount", "var scalarCount: Int { get }") { _ in .int(count) }
+    m.add("indices", "var indices: Range<Int> { get }") { _ in (0..<count).bridged }
+    m.add(
+        "subscript", "subscript(index: Int) -> Scalar { get set }",
+        set: { c in
+            var vector = try c.me(VectorValue.self)
+            vector.numbers[try c.vectorIndex(0, count)] = try c.number(1)
+            c.receiver = vector.bridged
+            return .void
+        }
+    ) { c in
+        let vector = try c.me(VectorValue.self)
+        return vector.scalar(vector.numbers[try c.vectorIndex(0, count)])
+    }
+    let folds: [(String, @Sendable ([Double]) -> Double)] = [
+        ("sum", { $0.reduce(0, +) }), ("min", { $0.min() ?? 0 }), ("max", { $0.max() ?? 0 }),
+    ]
+    for (name, fold) in folds {
+        m.add(name, "func \(name)() -> Scalar") { c in
+            let vector = try c.me(VectorValue.self)
+            return vector.scalar(fold(vector.numbers))
+        }
+    }
+    m.add("rounded", "func rounded() -> \(type)") { c in
+        var vector = try c.me(VectorValue.self)
+        vector.numbers = vector.numbers.map { $0.rounded() }
+        return vector.bridged
+    }
+}
 
 private func addField(_ name: String, _ index: Int, _ m: inout [NativeMember]) {
     m.add(
@@ -68,11 +144,38 @@ private func addField(_ name: String, _ index: Int, _ m: inout [NativeMember]) {
             c.receiver = vector.bridged
             return .void
         }
-    ) { c in .double(try c.me(VectorValue.self).numbers[index]) }
+    ) { c in
+        let vector = try c.me(VectorValue.self)
+        return vector.scalar(vector.numbers[index])
+    }
 }
 
 extension NativeCall {
     fileprivate func number(_ index: Int) throws -> Double { try a(index, Double.self) }
 
-    fileprivate func vector(_ x: Double, _ y: Double) -> Value { VectorValue(numbers: SIMD2(x, y)).bridged }
+    fileprivate func vector(_ scalars: [Value]) throws -> Value {
+        let isWhole = scalars.allSatisfy { if case .int = $0 { true } else { false } }
+        return VectorValue(numbers: try scalars.map { try Double.bridge($0, evaluator) }, isWhole: isWhole).bridged
+    }
+
+    fileprivate func vectorIndex(_ index: Int, _ count: Int) throws -> Int {
+        let position = try a(index, Int.self)
+        guard (0..<count).contains(position) else { throw evaluator.failure("Fatal error: Index out of range") }
+        return position
+    }
+
+    /// Two vectors, of which one may be written as the scalar that all its numbers are.
+    fileprivate func operands() throws -> (VectorValue, VectorValue) {
+        let (left, right) = (try? a(0, VectorValue.self), try? a(1, VectorValue.self))
+        switch (left, right) {
+        case (let left?, let right?): return (left, right)
+        case (let left?, nil):
+            let number = try number(1)
+            return (left, VectorValue(numbers: left.numbers.map { _ in number }))
+        case (nil, let right?):
+            let number = try number(0)
+            return (VectorValue(numbers: right.numbers.map { _ in number }, isWhole: right.isWhole), right)
+        case (nil, nil): throw evaluator.failure("a vector is expected here")
+        }
+    }
 }

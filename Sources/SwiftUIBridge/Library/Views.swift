@@ -24,8 +24,13 @@ func addViewTypes(_ types: inout [NativeType]) {
             }
         })
     types.append(
-        NativeType.make("TupleView", "struct TupleView: View, ToolbarContent") { m in
-            m.add("init", "init<T>(_ value: T)") { c in
+        NativeType.make("TupleView", "struct TupleView<T>: View, ToolbarContent") { m in
+            m.add("value", "var value: T { get }") { c in
+                let content = try c.me(AnyView.self).content
+                guard let members = (content as? any ListedViews)?.members else { return c.receiver }
+                return .tuple(members.map { AnyView(any: $0).bridged })
+            }
+            m.add("init", "init(_ value: T)") { c in
                 guard case .tuple(let views) = c.arguments[0] else {
                     return try BuiltViews.block([c.arguments[0]], c.evaluator)
                 }

@@ -4,6 +4,7 @@ import SwiftUI
 import ViewGraph
 
 /// Ties the objects of a program to a graph: bodies depend on the properties they read, and hear of changes.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class ObjectWatch: ObjectObserver, @unchecked Sendable {
     private unowned let graph: ViewGraph
     private let evaluator: any Evaluator
@@ -13,7 +14,11 @@ final class ObjectWatch: ObjectObserver, @unchecked Sendable {
     init(_ graph: ViewGraph, _ evaluator: any Evaluator) { (self.graph, self.evaluator) = (graph, evaluator) }
 
     func didRead(_ object: ClassInstance, _ property: String) {
-        guard object.decl.isWatchedByProperty else { return }
+        if object.decl.isWatchedByProperty { didRead(declared: object, property) }
+    }
+
+    /// What an `ObservationRegistrar` says is read.
+    func didRead(declared object: ClassInstance, _ property: String) {
         if let tracking = trackings.last {
             let watched = WatchedObject.of(object).property(property, of: object)
             if !tracking.properties.contains(where: { $0 === watched }) { tracking.properties.append(watched) }
@@ -26,9 +31,12 @@ final class ObjectWatch: ObjectObserver, @unchecked Sendable {
         guard object.decl.isWatchedByProperty else { return }
         // As the macro has it: assigning an equal value changes nothing. While a value is worked on in its place, the
         // old one isn't there to compare with.
-        guard let watched = object.observation as? WatchedObject, let storage = watched.known(property),
-            !((try? evaluator.areEqual(old, new)) ?? old.isSame(as: new))
-        else { return }
+        if !((try? evaluator.areEqual(old, new)) ?? old.isSame(as: new)) { willChange(declared: object, property) }
+    }
+
+    /// What an `ObservationRegistrar` says is changed, if only to an equal value.
+    func willChange(declared object: ClassInstance, _ property: String) {
+        guard let storage = (object.observation as? WatchedObject)?.known(property) else { return }
         graph.valueChanged(storage)
         for tracking in storage.takeTrackings() { tracking.fire() }
     }

@@ -4,7 +4,10 @@ import SwiftInterpreter
 import ViewGraph
 
 /// A publisher of a program: what flows are values of the program, failures too.
-struct ProgramPublisher {
+struct ProgramPublisher: NestingValue {
+    /// A subscription goes from one to the next, in a frame that grows with each.
+    static let callsAValue = 4
+
     let values: AnyPublisher<Value, ProgramFailure>
     /// Set for subjects: what can be sent to.
     var subject: ProgramSubject?
@@ -46,11 +49,13 @@ struct ProgramConnection {
 }
 
 /// An error that a publisher of the program ends with.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct ProgramFailure: Error, @unchecked Sendable {
     let value: Value
 }
 
 /// `PassthroughSubject`, or `CurrentValueSubject` where it has a value.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class ProgramSubject: Subject, @unchecked Sendable {
     typealias Output = Value
     typealias Failure = ProgramFailure
@@ -88,6 +93,7 @@ final class ProgramSubject: Subject, @unchecked Sendable {
 }
 
 /// `@Published`: the value, and who wants to hear of others.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct ProgramPublished: @unchecked Sendable {
     let memory: PublishedMemory
 
@@ -108,6 +114,7 @@ struct ProgramPublished: @unchecked Sendable {
 }
 
 /// The memory of a `@Published` property. Only objects have such properties, so that it can be shared.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class PublishedMemory: @unchecked Sendable {
     fileprivate(set) var value: Value
     fileprivate var subject: ProgramSubject?

@@ -259,16 +259,18 @@ let querySource = LibrarySource(
 
         public init() { descriptor = FetchDescriptor<Element>() }
         public init(animation: Animation) { descriptor = FetchDescriptor<Element>() }
-        public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
-            self.descriptor = descriptor
-        }
+        /// What is written as the initial value, the first fetch takes the place of.
+        public init(wrappedValue: [Element], animation: Animation? = nil) { descriptor = FetchDescriptor<Element>() }
         public init(
-            filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-            animation: Animation? = nil
+            wrappedValue: [Element] = [], _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
+        ) { self.descriptor = descriptor }
+        public init(
+            wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
+            sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil
         ) { descriptor = FetchDescriptor<Element>(predicate: filter, sortBy: descriptors) }
         public init<Value: Comparable>(
-            filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
-            animation: Animation? = nil
+            wrappedValue: [Element] = [], filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
+            order: SortOrder = .forward, animation: Animation? = nil
         ) {
             descriptor = FetchDescriptor<Element>(
                 predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])

@@ -1,8 +1,49 @@
 import SwiftInterpreter
 
 let uiViewSource = LibrarySource(
-    "UIView.swift", provides: ["UIView"],
+    "UIView.swift", provides: ["UIView", "UIAccessibilityTraits"],
     """
+    public struct UIAccessibilityTraits: OptionSet {
+        public let rawValue: UInt64
+        public init(rawValue: UInt64) { self.rawValue = rawValue }
+        public static let none: UIAccessibilityTraits = []
+        public static let button = UIAccessibilityTraits(rawValue: 1)
+        public static let link = UIAccessibilityTraits(rawValue: 2)
+        public static let image = UIAccessibilityTraits(rawValue: 4)
+        public static let selected = UIAccessibilityTraits(rawValue: 8)
+        public static let staticText = UIAccessibilityTraits(rawValue: 64)
+        public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+        public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+        public static let searchField = UIAccessibilityTraits(rawValue: 1024)
+        public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+        public static let header = UIAccessibilityTraits(rawValue: 65536)
+    }
+
+    /// What a UIKit view says of itself to those who don't see it.
+    struct ViewAccessibility {
+        var isElement: Bool?
+        var isHidden = false
+        var label: String?
+        var value: String?
+        var hint: String?
+        var identifier: String?
+        var traits: UIAccessibilityTraits = []
+
+        func describe(_ view: AnyView) -> AnyView {
+            var view = view
+            if isElement == true { view = AnyView(view.accessibilityElement(children: .ignore)) }
+            if let label { view = AnyView(view.accessibilityLabel(Text(verbatim: label))) }
+            if let value { view = AnyView(view.accessibilityValue(Text(verbatim: value))) }
+            if let hint { view = AnyView(view.accessibilityHint(Text(verbatim: hint))) }
+            if let identifier { view = AnyView(view.accessibilityIdentifier(identifier)) }
+            if isHidden { view = AnyView(view.accessibilityHidden(true)) }
+            if traits.contains(.button) { view = AnyView(view.accessibilityAddTraits(.isButton)) }
+            if traits.contains(.header) { view = AnyView(view.accessibilityAddTraits(.isHeader)) }
+            if traits.contains(.selected) { view = AnyView(view.accessibilityAddTraits(.isSelected)) }
+            return view
+        }
+    }
+
     /// A UIKit view: it can be made and asked, and is drawn as far as SwiftUI has views for it.
     open class UIView: UIResponder {
         public enum ContentMode: Int {
@@ -51,6 +92,54 @@ let uiViewSource = LibrarySource(
         open private(set) weak var superview: UIView?
         open private(set) var subviews: [UIView] = []
         open var gestureRecognizers: [UIGestureRecognizer]? = nil
+
+        /// What assistive technologies are told of it; nil for nothing of its own.
+        private var accessibility: ViewAccessibility?
+        private func describe(_ change: (inout ViewAccessibility) -> Void) {
+            var described = accessibility ?? ViewAccessibility()
+            change(&described)
+            accessibility = described
+        }
+        open var isAccessibilityElement: Bool {
+            get { accessibility?.isElement ?? false }
+            set { describe { $0.isElement = newValue } }
+        }
+        open var accessibilityLabel: String? {
+            get { accessibility?.label }
+            set { describe { $0.label = newValue } }
+        }
+        open var accessibilityAttributedLabel: NSAttributedString? {
+            get { accessibility?.label.map { NSAttributedString(string: $0) } }
+            set { describe { $0.label = newValue?.string } }
+        }
+        open var accessibilityValue: String? {
+            get { accessibility?.value }
+            set { describe { $0.value = newValue } }
+        }
+        open var accessibilityAttributedValue: NSAttributedString? {
+            get { accessibility?.value.map { NSAttributedString(string: $0) } }
+            set { describe { $0.value = newValue?.string } }
+        }
+        open var accessibilityHint: String? {
+            get { accessibility?.hint }
+            set { describe { $0.hint = newValue } }
+        }
+        open var accessibilityAttributedHint: NSAttributedString? {
+            get { accessibility?.hint.map { NSAttributedString(string: $0) } }
+            set { describe { $0.hint = newValue?.string } }
+        }
+        open var accessibilityIdentifier: String? {
+            get { accessibility?.identifier }
+            set { describe { $0.identifier = newValue } }
+        }
+        open var accessibilityElementsHidden: Bool {
+            get { accessibility?.isHidden ?? false }
+            set { describe { $0.isHidden = newValue } }
+        }
+        open var accessibilityTraits: UIAccessibilityTraits {
+            get { accessibility?.traits ?? [] }
+            set { describe { $0.traits = newValue } }
+        }
         open class var layerClass: AnyClass { CALayer.self }
         public private(set) lazy var layer: CALayer = {
             let wanted = type(of: self).layerClass
@@ -88,8 +177,9 @@ let uiViewSource = LibrarySource(
             let parts = looseSubviews.filter { !$0.isHidden && $0.alpha > 0 }.compactMap { $0.placedDrawing }
             let ground = ground.flatMap { $0 == UIColor.clear ? nil : $0 }
             let drawing = layer.drawing(of: content(filling: axes), ground: ground, parts: parts, alpha: alpha)
-            guard let ownTint else { return drawing }
-            return drawing.map { AnyView($0.tint(Color(uiColor: ownTint))) }
+            let described = accessibility.map { described in drawing.map { described.describe($0) } } ?? drawing
+            guard let ownTint else { return described }
+            return described.map { AnyView($0.tint(Color(uiColor: ownTint))) }
         }
 
         /// In its frame; a view without one is as large as what it stands in.

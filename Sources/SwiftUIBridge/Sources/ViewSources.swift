@@ -4,7 +4,8 @@ import SwiftInterpreter
 let viewSources: [LibrarySource] = [
     subviewSource, resourceTextSource, pathSource, undoSource, insertionSource,
     searchTokenSource, hostingSource, thumbnailSource, controlSource,
-    fieldSource, representedViewSource, pageControllerSource, recognizerSource, recognizerRepresentableSource,
+    variadicViewSource, fieldSource, representedViewSource, pageControllerSource, recognizerSource,
+    recognizerRepresentableSource,
 ]
 
 /// The subviews of a container as the view of all of them.

@@ -74,6 +74,7 @@ package final class FontCatalog: Sendable {
         guard let match = match(descriptor) else { return nil }
         let font = ResolvedFont(
             descriptor: descriptor, platform: platform, face: match.face,
+            drawnFace: platform == .macOS && !match.isSubstitute ? smoothedFace(descriptor, like: match.face) : nil,
             syntheticSlant: descriptor.isItalic && !match.isItalic ? 0.2 : 0, isSubstitute: match.isSubstitute)
         return state.withLock { state in
             if let known = state.fonts[key] { return known }
@@ -82,6 +83,20 @@ package final class FontCatalog: Sendable {
             return font
         }
     }
+
+    /// macOS smooths fonts: it draws strokes thicker than they are, and leaves every letter its room. Measured in
+    /// pictures of macOS 13 to 26: regular text has 17 % more ink than the same letters on iOS, at 10 points as at 22.
+    private func smoothedFace(_ descriptor: FontDescriptor, like face: FontFace) -> FontFace? {
+        guard let design = descriptor.design, face.variations.contains(where: { $0.tag == "wght" }) else { return nil }
+        var heavier = descriptor
+        heavier.weight += Self.smoothing
+        guard let match = shippedMatch(family: ShippedFonts.family(of: design), heavier), match.face.path == face.path
+        else { return nil }
+        return match.face
+    }
+
+    /// By how much the weight of the strokes grows.
+    private static let smoothing = 85
 
     private struct Match {
         var face: FontFace
@@ -95,9 +110,7 @@ package final class FontCatalog: Sendable {
             for family in Self.systemFamilies(of: design) {
                 if let found = customMatch(family: family, descriptor) { return found }
             }
-            var shipped = descriptor
-            shipped.weight = ShippedFonts.weight(of: design, descriptor.weight)
-            return shippedMatch(family: ShippedFonts.family(of: design, size: descriptor.size), shipped)
+            return shippedMatch(family: ShippedFonts.family(of: design), descriptor)
                 ?? systemMatch(family: "sans-serif", descriptor, exact: false)
         case .custom(let name):
             let wanted = FamilyName(name)
@@ -111,7 +124,7 @@ package final class FontCatalog: Sendable {
                 return found
             }
             if let found = systemMatch(family: name, descriptor, exact: true) { return found }
-            let stand = ShippedFonts.family(of: wanted.design, size: descriptor.size)
+            let stand = ShippedFonts.family(of: wanted.design)
             guard
                 var found = shippedMatch(family: stand, descriptor)
                     ?? systemMatch(family: "sans-serif", descriptor, exact: false)
@@ -142,9 +155,11 @@ package final class FontCatalog: Sendable {
             })
         else { return nil }
         let weight: CGFloat? = best.isVariable ? CGFloat(min(max(descriptor.weight, 100), 900)) : nil
+        let size = best.opticalSizes.map { min(max(descriptor.size, $0.lowerBound), $0.upperBound) }
         guard
             let face = face(
-                path: folder + "/" + best.file, weight: weight, width: descriptor.width, shipped: best)
+                path: folder + "/" + best.file, weight: weight, width: descriptor.width, opticalSize: size,
+                shipped: best)
         else { return nil }
         return Match(face: face, isItalic: best.isItalic)
     }

@@ -6,7 +6,7 @@ package struct LineMetrics: Hashable, Sendable {
     /// The typographic ascent and descent (positive), unrounded (facts 14.6).
     package var ascent: CGFloat
     package var descent: CGFloat
-    /// Added between lines.
+    /// Added between lines; a style's may be closer than its font's own height.
     package var leading: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat
@@ -36,8 +36,14 @@ extension LineMetrics {
             leading = face.lineGap * size
         }
         (lineAscent, lineDescent) = (ascent, descent)
-        if platform == .macOS { roundToPoints(descriptor: descriptor, size: size) }
-        adjust(for: descriptor.leading, on: platform)
+        if platform == .macOS {
+            roundToPoints(descriptor: descriptor, size: size)
+        } else if descriptor.design != nil, let style = descriptor.textStyle {
+            // The lines of a style stand as far apart as the guidelines say, one line is as high as its font
+            // (measured: facts 21.1).
+            leading = style.leading(ofSize: size) - lineHeight
+        }
+        adjust(for: descriptor, on: platform)
     }
 
     private mutating func roundToPoints(descriptor: FontDescriptor, size: CGFloat) {
@@ -55,12 +61,18 @@ extension LineMetrics {
         leading = max(min(style.guidelineLeading(on: .macOS) - lineHeight, 1), 0)
     }
 
-    private mutating func adjust(for leading: FontDescriptor.Leading, on platform: TextPlatform) {
-        let step: CGFloat = platform == .iOS ? 2 : 1
-        switch leading {
+    /// A style of iOS keeps one line's height, and its lines stand closer or further apart.
+    private mutating func adjust(for descriptor: FontDescriptor, on platform: TextPlatform) {
+        let step: CGFloat
+        switch descriptor.leading {
         case .standard: return
-        case .tight: lineDescent = max(lineDescent - step, 0)
-        case .loose: lineDescent += step
+        case .tight: step = platform == .iOS ? -2 : -1
+        case .loose: step = platform == .iOS ? 2 : 1
+        }
+        if platform == .iOS, descriptor.design != nil, descriptor.textStyle != nil {
+            leading += step
+        } else {
+            lineDescent = max(lineDescent + step, 0)
         }
     }
 

@@ -5,6 +5,8 @@ package final class ResolvedFont: Sendable {
     package let descriptor: FontDescriptor
     package let platform: TextPlatform
     package let face: FontFace
+    /// The face that glyphs are drawn with, which has the glyphs of `face`, perhaps in thicker strokes.
+    package let drawnFace: FontFace
     package let metrics: LineMetrics
     /// The system's own tracking at this size, in points (facts 14.4, 14.5).
     package let tracking: CGFloat
@@ -15,11 +17,13 @@ package final class ResolvedFont: Sendable {
     let features: ShapingFeatures
 
     init(
-        descriptor: FontDescriptor, platform: TextPlatform, face: FontFace, syntheticSlant: CGFloat, isSubstitute: Bool
+        descriptor: FontDescriptor, platform: TextPlatform, face: FontFace, drawnFace: FontFace? = nil,
+        syntheticSlant: CGFloat, isSubstitute: Bool
     ) {
         self.descriptor = descriptor
         self.platform = platform
         self.face = face
+        self.drawnFace = drawnFace ?? face
         self.syntheticSlant = syntheticSlant
         self.isSubstitute = isSubstitute
         metrics = LineMetrics(descriptor: descriptor, face: face.metrics, platform: platform)

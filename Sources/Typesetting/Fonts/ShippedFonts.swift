@@ -9,12 +9,14 @@ struct ShippedFont: Sendable {
     var isItalic = false
     /// True where the weight is an axis.
     var isVariable = false
+    /// The sizes that letters are drawn for, where that is an axis.
+    var opticalSizes: ClosedRange<CGFloat>?
 
     /// What plain text of this face depends on (`PairTable`).
     var plainText: PlainText {
         switch family {
-        case "Inter", "Inter Display", "JetBrains Mono": return .pairsAndSigns
-        case "Noto Serif", "Quicksand": return .pairs
+        case "Easel Sans", "Easel Rounded", "Inter", "Inter Display", "JetBrains Mono": return .pairsAndSigns
+        case "Noto Serif": return .pairs
         default: return .shaping
         }
     }
@@ -24,7 +26,7 @@ extension ShippedFont {
     /// San Francisco draws what was typed: JetBrains Mono's ligatures of signs and Inter's arrows are left out.
     var alternates: ContextualAlternates {
         switch family {
-        case "Inter", "Inter Display": return .exceptArrows
+        case "Easel Sans", "Inter", "Inter Display": return .exceptArrows
         case "JetBrains Mono": return .none
         default: return .all
         }
@@ -68,6 +70,11 @@ enum ShippedFonts {
     static let all: [ShippedFont] = sans + monospaced + serif + rounded + scripts
 
     private static let sans: [ShippedFont] = [
+        ShippedFont(
+            family: "Easel Sans", file: "EaselSans/EaselSans-roman.ttf", isVariable: true, opticalSizes: 17...27),
+        ShippedFont(
+            family: "Easel Sans", file: "EaselSans/EaselSans-italic.ttf", isItalic: true, isVariable: true,
+            opticalSizes: 17...27),
         ShippedFont(family: "Inter", file: "Inter/Inter-roman.var.ttf", isVariable: true),
         ShippedFont(family: "Inter", file: "Inter/Inter-italic.var.ttf", isItalic: true, isVariable: true),
         ShippedFont(family: "Inter Display", file: "Inter/InterDisplay-roman.var.ttf", isVariable: true),
@@ -90,7 +97,8 @@ enum ShippedFonts {
     ]
 
     private static let rounded: [ShippedFont] = [
-        rounded("Light", 300), rounded("Regular", 400), rounded("Medium", 500), rounded("Bold", 700),
+        rounded("Light", 300), rounded("Regular", 400), rounded("Medium", 500), rounded("SemiBold", 600),
+        rounded("Bold", 700), rounded("Heavy", 800), rounded("Black", 900),
     ]
 
     private static let scripts: [ShippedFont] = [
@@ -123,7 +131,7 @@ enum ShippedFonts {
     }
 
     private static func rounded(_ style: String, _ weight: Int) -> ShippedFont {
-        ShippedFont(family: "Quicksand", file: "Quicksand/Quicksand-\(style).ttf", weight: weight)
+        ShippedFont(family: "Easel Rounded", file: "EaselRounded/EaselRounded-\(style).ttf", weight: weight)
     }
 
     /// The table's spelling of a family.
@@ -133,18 +141,12 @@ enum ShippedFonts {
         return all.first { FamilyName.normalized($0.family) == wanted }?.family ?? family
     }
 
-    /// The weight at which the family that stands in for the platform's has strokes as thick: Quicksand's are thinner.
-    static func weight(of design: FontDescriptor.Design, _ weight: Int) -> Int {
-        guard design == .rounded else { return weight }
-        return weight < 550 ? min(weight + 100, 500) : 700
-    }
-
-    /// The family that stands in for the platform's at `size`. San Francisco grows narrower between 17 and 28 points;
-    /// with its tracking, Inter has its widths up to 22 points and Inter Display above.
-    static func family(of design: FontDescriptor.Design, size: CGFloat) -> String {
+    /// The family that stands in for the platform's. San Francisco's is Inter with San Francisco's measures
+    /// (`Scripts/fonts-sans.py`).
+    static func family(of design: FontDescriptor.Design) -> String {
         switch design {
-        case .default: return size > 22.5 ? "Inter Display" : "Inter"
-        case .rounded: return "Quicksand"
+        case .default: return "Easel Sans"
+        case .rounded: return "Easel Rounded"
         case .serif: return "Noto Serif"
         case .monospaced: return "JetBrains Mono"
         }

@@ -34,9 +34,17 @@ struct LineStack {
         var start = 0
         var lastStart = 0
         var endsWithNewline = content.segments.last?.kind == .newline
+        // The line that follows, where it had to be looked at already.
+        var following: LineSpan?
         while start < table.count || endsWithNewline {
             if start >= table.count { endsWithNewline = false }
-            let span = breaker.line(from: start)
+            var span = following ?? breaker.line(from: start)
+            following = nil
+            if layout.storedLines.count + 1 < limit, breaker.continues(after: span) {
+                let next = breaker.line(from: span.head.upperBound)
+                following = next
+                if breaker.isOrphan(next), let shorter = breaker.shortened(span) { (span, following) = (shorter, nil) }
+            }
             let extent = content.extent(of: span, table)
             let gap = previous.map { max($0.leading, extent.leading) + style.lineSpacing } ?? 0
             let isOver = layout.storedLines.count >= limit || top + gap + extent.height > height + 1e-3

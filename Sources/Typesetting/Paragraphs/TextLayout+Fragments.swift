@@ -160,7 +160,8 @@ extension TextLayout {
         let text = piece.inserted ?? String(decoding: content.text[piece.text], as: UTF8.self)
         let font = content.styles[segment.run].font
         return GlyphRun(
-            source: face, size: font.size, origin: origin, glyphs: glyphs, text: text, advance: piece.advance,
+            source: face === font.face ? font.drawnFace : face, size: font.size, origin: origin, glyphs: glyphs,
+            text: text, advance: piece.advance,
             isRightToLeft: segment.shaped.isRightToLeft, syntheticSlant: font.syntheticSlant)
     }
 

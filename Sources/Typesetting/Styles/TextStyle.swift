@@ -52,6 +52,20 @@ extension TextStyle {
         }
     }
 
+    /// Baseline to baseline of a style on iOS whose letters are `size` points (measured: facts 21.1); between the sizes
+    /// of the table, as where a text shrinks to fit, in proportion.
+    package func leading(ofSize size: CGFloat) -> CGFloat {
+        let column = Int(rawValue)
+        var nearest = DynamicTypeSize.large
+        var distance = CGFloat.infinity
+        for candidate in DynamicTypeSize.allCases {
+            let away = abs(CGFloat(Self.sizes[Int(candidate.rawValue)][column]) - size)
+            if away < distance { (nearest, distance) = (candidate, away) }
+        }
+        let row = Int(nearest.rawValue)
+        return CGFloat(Self.leadings[row][column]) * size / CGFloat(Self.sizes[row][column])
+    }
+
     /// The factor by which `relativeTo:` scales a custom font's size (facts 15.11); 1 on macOS.
     package func scale(on platform: TextPlatform, dynamicTypeSize: DynamicTypeSize) -> CGFloat {
         size(on: platform, dynamicTypeSize: dynamicTypeSize) / size(on: platform)

@@ -24,13 +24,25 @@ package struct Symbol: Sendable {
     var placement: CGAffineTransform
     /// The outline, its origin at the box's top left corner, y down; filled by the non-zero rule.
     package var path: Path
+
+    /// The symbol with left and right exchanged, in the same box.
+    package var mirrored: Symbol {
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+        var result = self
+        result.placement = placement.concatenating(mirror)
+        result.path = path.applying(mirror).reversed
+        return result
+    }
 }
 
 /// The symbols there are: SF Symbols names drawn with the glyphs of an open symbol font.
 package enum Symbols {
     /// A symbol beside text of `fontSize` and `weight` (1…1000); nil for an unknown name.
+    ///
+    /// - Parameter isTight: without the margin round the ink, as a resizable symbol is (measured: `plus` in a frame of 18
+    ///   points has ink of 17⅔).
     package static func symbol(
-        named name: String, fontSize: CGFloat, weight: Int = 400, scale: Symbol.Scale = .medium,
+        named name: String, fontSize: CGFloat, weight: Int = 400, scale: Symbol.Scale = .medium, isTight: Bool = false,
         displayScale: CGFloat = 2, catalog: FontCatalog = .shared
     ) -> Symbol? {
         guard fontSize.isFinite, let outline = SymbolOutlines.outline(of: name, weight: weight, catalog: catalog) else {
@@ -38,7 +50,7 @@ package enum Symbols {
         }
         let size = min(max(fontSize, 0), 10_000)
         let em = size * scale.factor
-        let box = outline.box
+        let box = isTight ? outline.ink : outline.box
         let width = (box.width * em).roundedUp(toScale: displayScale)
         let height = (box.height * em).roundedUp(toScale: displayScale)
         // The symbol's middle stands at the middle of the capitals; what rounding adds goes to both sides.
@@ -68,6 +80,27 @@ package enum Symbols {
 
     /// What SF Symbols has of a symbol, which may be more than is drawn here.
     package static func traits(of name: String) -> SymbolTraits { SymbolRecipe(name)?.traits ?? [] }
+
+    /// How near what is drawn for a name comes to Apple's symbol.
+    package enum Likeness: String, Sendable, CaseIterable {
+        /// A picture of the same thing in the same pose.
+        case drawn = "true"
+        /// Another symbol's picture, which means much the same.
+        case near
+        case missing
+    }
+
+    package static func likeness(of name: String) -> Likeness {
+        guard let recipe = SymbolRecipe(name) else { return .missing }
+        return recipe.traits.contains(.standIn) ? .near : .drawn
+    }
+
+    /// True where the symbol says a direction of reading, which runs the other way in right-to-left layouts: `forward`
+    /// and `leading` mean that, `left` and the buttons of a player don't.
+    package static func followsReadingDirection(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        return words.dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
+    }
 
     /// True for a name that can be drawn.
     package static func exists(_ name: String) -> Bool { SymbolRecipe(name) != nil }

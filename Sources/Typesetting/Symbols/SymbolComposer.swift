@@ -9,9 +9,10 @@ struct SymbolComposer {
     let stroke: SymbolStroke
     let catalog: FontCatalog
 
-    /// Ems of text to one em of the symbol font: a circle comes to 1.157 em, 19⅔ points beside text of 17.
-    private static let scale: CGFloat = 1.424
-    private static let circleRadius: CGFloat = 0.5785
+    /// Ems of text to one em of the symbol font. A circle's ink is as wide as an em: 19 points beside text of 19, 29 beside
+    /// 29, and 22 at the large scale beside 17 (measured: `info.circle`, `checkmark.circle.fill`, `globe`).
+    private static let scale: CGFloat = 16.0 / 13
+    private static let circleRadius: CGFloat = 0.5
 
     func path(of recipe: SymbolRecipe) -> Path? {
         guard var path = body(of: recipe) else { return nil }
@@ -128,7 +129,7 @@ struct SymbolComposer {
     private func letters(_ text: String, isInside: Bool) -> Path? {
         let weight: [SymbolStroke: Int] = [.thin: 200, .light: 300, .regular: 500, .bold: 700]
         let descriptor = FontDescriptor(
-            size: isInside ? (text.count > 1 ? 0.56 : 0.68) : (text.count > 1 ? 0.95 : 1.25),
+            size: isInside ? (text.count > 1 ? 0.484 : 0.588) : (text.count > 1 ? 0.82 : 1.08),
             weight: weight[stroke] ?? 500)
         guard let font = catalog.resolve(descriptor, platform: .iOS) else { return nil }
         var path = Path()
@@ -156,14 +157,14 @@ struct SymbolComposer {
             outer.addEllipse(in: square(Self.circleRadius))
             inner.addEllipse(in: square(Self.circleRadius - width))
         case .square, .app:
-            let (half, corner) = enclosure == .app ? (0.55, 0.26) : (0.54, 0.13)
+            let (half, corner) = enclosure == .app ? (0.475, 0.225) : (0.465, 0.125)
             outer.addRoundedRect(in: square(half), cornerSize: CGSize(width: corner, height: corner))
             inner.addRoundedRect(
                 in: square(half - width), cornerSize: CGSize(width: corner - width / 2, height: corner - width / 2))
         case .rectangle, .capsule:
-            let corner = enclosure == .capsule ? 0.42 : 0.13
-            let half = enclosure == .capsule ? corner : 0.5
-            let rect = CGRect(x: -0.72, y: -half, width: 1.44, height: 2 * half)
+            let corner = enclosure == .capsule ? 0.363 : 0.112
+            let half = enclosure == .capsule ? corner : 0.432
+            let rect = CGRect(x: -0.622, y: -half, width: 1.244, height: 2 * half)
             outer.addRoundedRect(in: rect, cornerSize: CGSize(width: corner, height: corner))
             let rest = enclosure == .capsule ? corner - width : corner - width / 2
             inner.addRoundedRect(
@@ -201,14 +202,14 @@ struct SymbolComposer {
         }
         switch enclosure {
         case .goforward, .gobackward: return smaller(0.72)
-        case .bubble: return smaller(0.75, down: -0.08)
+        case .bubble: return smaller(0.75, down: -0.069)
         case .shield: return smaller(0.85, down: -0.02)
-        case .triangle: return smaller(0.8, down: 0.1)
+        case .triangle: return smaller(0.8, down: 0.086)
         case .message: return smaller(0.9)
-        case .folder: return smaller(0.72, down: 0.08)
-        case .icloud: return smaller(0.8, right: 0.06, down: 0.06)
-        case .video: return smaller(0.75, right: -0.16)
-        case .stack: return smaller(0.72, down: 0.19)
+        case .folder: return smaller(0.72, down: 0.069)
+        case .icloud: return smaller(0.8, right: 0.052, down: 0.052)
+        case .video: return smaller(0.75, right: -0.138)
+        case .stack: return smaller(0.72, down: 0.164)
         case .viewfinder: return smaller(1.1)
         default: return mark
         }
@@ -250,15 +251,15 @@ struct SymbolComposer {
     /// What a badge leaves of a symbol, a clear edge round it, and the badge itself.
     private func badge(_ badge: String, on path: Path) -> (rest: Path, badge: Path) {
         let bounds = path.boundingRect
-        let radius: CGFloat = badge.isEmpty ? 0.2 : 0.3
+        let radius: CGFloat = badge.isEmpty ? 0.173 : 0.259
         let centre =
             badge.isEmpty
-            ? CGPoint(x: bounds.maxX - 0.12, y: bounds.minY + 0.14)
-            : CGPoint(x: bounds.maxX - 0.06, y: bounds.maxY - 0.18)
+            ? CGPoint(x: bounds.maxX - 0.104, y: bounds.minY + 0.121)
+            : CGPoint(x: bounds.maxX - 0.052, y: bounds.maxY - 0.155)
         let place = CGAffineTransform(translationX: centre.x, y: centre.y)
         var (disc, clear) = (Path(), Path())
         disc.addEllipse(in: square(radius))
-        clear.addEllipse(in: square(radius + 0.075))
+        clear.addEllipse(in: square(radius + 0.065))
         disc = disc.turning(clockwise: true)
         if let recipe = SymbolRecipe(badge), let mark = base(recipe.base, isFilled: false, isInside: true) {
             disc.addPath(mark.applying(CGAffineTransform(scaleX: 0.62, y: 0.62)).reversed)

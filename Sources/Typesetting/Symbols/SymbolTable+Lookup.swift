@@ -91,6 +91,8 @@ package struct SymbolTraits: OptionSet, Hashable, Sendable {
     package static let steps = SymbolTraits(rawValue: 4)
     /// Filled where it stands inside another shape.
     package static let solidInside = SymbolTraits(rawValue: 8)
+    /// Drawn with another symbol's picture, which is only like Apple's.
+    package static let standIn = SymbolTraits(rawValue: 16)
 
     fileprivate init(letters: some Sequence<UInt8>) {
         self = []
@@ -100,6 +102,7 @@ package struct SymbolTraits: OptionSet, Hashable, Sendable {
             case 0x6D: insert(.colors)
             case 0x76: insert(.steps)
             case 0x73: insert(.solidInside)
+            case 0x6E: insert(.standIn)
             default: break
             }
         }

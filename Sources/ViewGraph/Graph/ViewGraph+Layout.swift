@@ -44,6 +44,10 @@ public struct LayoutReport: Equatable, Sendable {
     public var id: String
     /// In points, in the canvas's coordinates, on the pixel grid, before render-only effects.
     public var frame: CGRect
+    /// The bounding box of where that is drawn, after render effects; nil where they change nothing.
+    public var drawn: CGRect?
+    /// The view is on its way out: it is still drawn, and no longer one of its parent's.
+    public var isLeaving = false
     public var proposal: ProposedViewSize
     public var text: TextReport?
     public var children: [LayoutReport]
@@ -51,6 +55,10 @@ public struct LayoutReport: Equatable, Sendable {
     package var accessibility: AccessibilityAttributes?
     /// What can be done there without touching it, by name; an empty one is an activation.
     package var actions: [String] = []
+    /// True for what was removed and is on its way out.
+    public var isLeaving = false
+    /// What runs there.
+    package var animations: [AnimationReport] = []
 
     package init(
         name: String, id: String, frame: CGRect, proposal: ProposedViewSize, text: TextReport? = nil,
@@ -72,11 +80,11 @@ struct LayoutReporter {
     /// Gives a node that was asked and never placed, and what is in it, places below `ancestor`, which has one.
     mutating func addUnplaced(_ node: LayoutNode, below ancestor: LayoutNode) {
         guard let id = places?[ObjectIdentifier(ancestor)]?.id else { return }
-        _ = reports(of: node, origin: .zero, ancestor: ancestor.viewNode, id: "." + id)
+        _ = reports(of: node, Place(origin: .zero), ancestor: ancestor.viewNode, id: "." + id)
     }
 
     mutating func report(_ root: LayoutNode) -> LayoutReport? {
-        let nodes = reports(of: root, origin: root.frame.origin, ancestor: nil, id: "")
+        let nodes = reports(of: root, Place(origin: root.frame.origin), ancestor: nil, id: "")
         guard var first = nodes.first else { return nil }
         // What is presented above the root is there to be seen, too: it stands after what the root itself consists of.
         first.children += nodes.dropFirst()
@@ -87,22 +95,31 @@ struct LayoutReporter {
     ///
     /// - Parameter isMember: the node above is a modifier round several elements whose id already tells which one.
     private mutating func reports(
-        of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String, isMember: Bool = false
+        of node: LayoutNode, _ outer: Place, ancestor: ViewNode?, id: String, isMember: Bool = false
     ) -> [LayoutReport] {
+        node.prepareForReport()
+        let place = outer.adding((node as? any RenderTransform)?.renderTransform)
         if node.isTransparent {
-            return childReports(of: node, origin: origin, ancestor: ancestor, id: id, isMember: isMember)
+            return childReports(of: node, place, ancestor: ancestor, id: id, isMember: isMember)
         }
         let member = memberChild(of: node)
         let ownID = id + (isMember ? ".0" : path(of: node, member: member, below: ancestor))
-        let frame = CGRect(origin: origin, size: node.frame.size)
+        var frame = CGRect(origin: place.origin, size: node.frame.size)
+        if let presentation = node.presentation {
+            frame.origin.x += presentation.shift.width
+            frame.origin.y += presentation.shift.height
+            frame.size = presentation.size ?? frame.size
+        }
         places?[ObjectIdentifier(node)] = (ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID, node.name)
         let children = childReports(
-            of: node, origin: origin, ancestor: node.viewNode, id: ownID, isMember: member != nil)
+            of: node, place, ancestor: node.viewNode, id: ownID, isMember: member != nil)
         var report = LayoutReport(
             name: node.name, id: ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID,
             frame: frame.rounded(toScale: displayScale), proposal: node.placedProposal, text: node.textReport,
             children: children)
+        report.drawn = place.drawn(frame).map { $0.rounded(toScale: displayScale) }
         report.accessibility = node.accessibility
+        report.animations = node.graph.animator?.reports(of: node) ?? []
         if let services = node.services {
             report.actions = services.actions.map { $0.name ?? "" }
             if services.adjust != nil { report.actions += ["increment", "decrement"] }
@@ -111,16 +128,29 @@ struct LayoutReporter {
     }
 
     private mutating func childReports(
-        of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String, isMember: Bool
+        of node: LayoutNode, _ place: Place, ancestor: ViewNode?, id: String, isMember: Bool
     ) -> [LayoutReport] {
         var result: [LayoutReport] = []
         var lastMarker: ViewNode?
+        for leaver in node.presentation?.leavers ?? [] {
+            guard let anchor = node.presentation?.anchorOrigin else { break }
+            let leaving = place.moved(
+                by: CGPoint(x: leaver.frame.minX - anchor.x, y: leaver.frame.minY - anchor.y))
+            result += reports(of: leaver.node, leaving, ancestor: ancestor, id: id, isMember: isMember).map {
+                var report = $0
+                report.isLeaving = true
+                return report
+            }
+        }
         for child in node.reportedChildren {
-            let childOrigin = CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY)
+            let childPlace = place.moved(by: child.frame.origin)
             let reports: [LayoutReport] = child.graph.withStackSpace {
-                self.reports(of: child, origin: childOrigin, ancestor: ancestor, id: id, isMember: isMember)
+                self.reports(of: child, childPlace, ancestor: ancestor, id: id, isMember: isMember)
             }
             if child.isMarker, child.viewNode === lastMarker, let marker = reports.first, var merged = result.last {
+                if merged.drawn != nil || marker.drawn != nil {
+                    merged.drawn = (merged.drawn ?? merged.frame).union(marker.drawn ?? marker.frame)
+                }
                 merged.frame = merged.frame.union(marker.frame)
                 merged.children += marker.children
                 result[result.count - 1] = merged
@@ -132,10 +162,16 @@ struct LayoutReporter {
         return result
     }
 
-    /// The element inside a modifier that stands round several, one node each.
+    /// The element inside a modifier that stands round several, one node each; not what names several in the same way.
     private func memberChild(of node: LayoutNode) -> LayoutNode? {
         guard !node.isMarker, node.viewNode.elements.count > 1 else { return nil }
-        return (node as? UnaryLayoutNode)?.child
+        var member = (node as? UnaryLayoutNode)?.child
+        while let marker = member, marker.isMarker, marker.viewNode.elements.count > 1,
+            let inner = (marker as? UnaryLayoutNode)?.child
+        {
+            member = inner
+        }
+        return member
     }
 
     /// What the identity of `node` adds to that of the node reported above it.
@@ -154,7 +190,7 @@ struct LayoutReporter {
         var current: ViewNode? = node
         while let step = current, step !== ancestor {
             if step.component != .none { components.append(step.component) }
-            current = step.parent
+            current = step.reportedParent
         }
         return components.reversed()
     }

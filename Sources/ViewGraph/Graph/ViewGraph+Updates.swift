@@ -23,10 +23,7 @@ extension ViewGraph {
                 failToSettle(passes: limits.updatePasses)
                 break
             }
-            isUpdating = true
-            settle()
-            size = layout(proposal)
-            isUpdating = false
+            size = runPass(proposal)
             if failure != nil { break }
             callLayoutObservers()
             if callWaiting(mayTakeTurn: turns < limits.turns) {
@@ -36,6 +33,7 @@ extension ViewGraph {
         } while needsUpdate || hasReadyTasks && turns < limits.turns
         if hasReadyTasks, failure == nil { warnOfTurns() }
         transaction = Transaction()
+        pendingTransaction = nil
         return size
     }
 
@@ -115,11 +113,18 @@ extension ViewGraph {
     // MARK: - What changes
 
     /// The node's code runs again in the next update.
-    package func needsUpdate(_ node: DependentNode) {
+    package func needsUpdate(_ node: DependentNode, in transaction: Transaction? = nil) {
+        if let transaction {
+            willChange(in: transaction)
+            note(transaction)
+        }
         lastChange = (node.typeName, "")
         markDirty(node, cause: "@dependencies")
         if let running = tracker.current { warnOfChange(during: running) }
     }
+
+    /// The same for the next frame of an animation, which is no change of a value.
+    func needsFrame(_ node: DependentNode) { markDirty(node, cause: "@dependencies") }
 
     package func valueChanged(_ storage: ReadableStorage) {
         noteTransaction()
@@ -157,17 +162,9 @@ extension ViewGraph {
     // MARK: - Transactions
 
     /// What happens now belongs to the transaction of the code that runs (`withAnimation`).
-    private func noteTransaction() {
+    package func noteTransaction() {
         guard let current = Transaction.current else { return }
-        transaction = current
-        if let animation = current.animation, animation.isEndless { warnOfEndlessAnimation() }
-        for completion in current.takeCompletions() {
-            clock.schedule(after: completion.delay, completion.action)
-        }
-    }
-
-    package func warnOfEndlessAnimation() {
-        report("an animation that repeats forever is drawn at its end values")
+        note(current)
     }
 }
 

@@ -10,7 +10,8 @@ public final class ViewGraph {
     package let typeNames = TypeNames()
     package let limits: GraphLimits
     package private(set) var root: ViewNode?
-    private var rootContainer: LayoutNode?
+    /// What was laid out last.
+    var rootElement: LayoutNode?
     var dirty: [DependentNode] = []
     /// What is called after the next layout.
     var waiting: [() -> Void] = []
@@ -29,6 +30,24 @@ public final class ViewGraph {
     /// What the update that is running, or comes next, is part of.
     package var transaction = Transaction()
     package let clock = VirtualClock()
+    /// What moves; nil as long as nothing has.
+    package internal(set) var animator: Animator?
+    /// What was there before the pass that is running, where something may be animated in it.
+    var animationPass: AnimationPass?
+    /// How many rounds of updating and laying out there were.
+    package internal(set) var passes = 0
+    /// True once the tree holds views that may take each other's geometry over.
+    package var hasMatchedElements = false
+    /// How many nodes of the tree change the transactions of their content.
+    package var transactionChanges = 0
+    /// What the root was proposed the last time.
+    var lastProposal: ProposedViewSize?
+    /// What goes on by itself until a time, for those who wait until all is still.
+    package var finiteWork: [ObjectIdentifier: TimeInterval] = [:]
+    /// How long a round takes of what goes on by itself without end.
+    package var repeatingWork: [ObjectIdentifier: TimeInterval] = [:]
+    /// What changed since the last update belongs to this; nil where it belongs to none.
+    var pendingTransaction: Transaction?
     private(set) lazy var tasks = TaskQueue(clock: clock)
     /// How many updates there were, the running one included.
     package internal(set) var updates = 0
@@ -99,7 +118,7 @@ public final class ViewGraph {
     deinit {
         guard deepest > 500 else { return }
         StackSpace.onAnotherThread {
-            rootContainer = nil
+            rootElement = nil
             changedContainers = []
             root = nil
         }
@@ -112,6 +131,7 @@ public final class ViewGraph {
         let context = NodeContext(graph: self, parent: nil, component: .none, environment: environment)
         isUpdating = true
         defer { isUpdating = false }
+        rootElement = nil
         let new = perform { reconcile(view, existing: root, in: context) }
         if new !== root { root?.unmount() }
         root = new
@@ -138,6 +158,8 @@ public final class ViewGraph {
             if batch.count > 1 { batch.sort { ($0.depth, $0.number) < ($1.depth, $1.number) } }
             for node in batch where node.isDirty {
                 node.isDirty = false
+                // What leaves stays as it was.
+                if let animator, animator.isLeaving(node) { continue }
                 node.dependenciesDidChange()
             }
         }

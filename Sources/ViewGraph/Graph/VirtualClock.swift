@@ -90,11 +90,11 @@ extension ViewGraph {
         let end = clock.now + max(0, duration.isFinite ? duration : 0)
         update(proposal)
         clock.mayGoOn = { [unowned self] in mayWork() }
-        while failure == nil, mayWork(), let next = nextTime, next <= end {
+        while failure == nil, mayWork(), let next = nextTime, next <= end + 1e-9 {
             // Nothing happens in the frames before: they are passed over.
             // Never before what is due, which may be a rounding error later than a frame's time.
             let frame = max((next * Self.framesPerSecond - 1e-6).rounded(.up) / Self.framesPerSecond, next)
-            guard perform({ clock.advance(to: min(frame, end)) }) else {
+            guard perform({ clock.advance(to: max(min(frame, end), next)) }) else {
                 fail(GraphError.timeStandsStill(seconds: clock.now))
                 break
             }
@@ -106,5 +106,5 @@ extension ViewGraph {
         return update(proposal)
     }
 
-    private static var framesPerSecond: Double { 60 }
+    package static var framesPerSecond: Double { 60 }
 }

@@ -5,6 +5,8 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false
+    /// The layout's own animatable data on their way, and the layout as it is to be.
+    private var ownAnimation: AnimatedValue?
     private let label: String
 
     package init(viewNode: ViewNode, layout: L, label: String) {
@@ -26,8 +28,28 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     package func update(_ layout: L) {
         // Comparing costs more than the engine's own layouts do.
         if L.layoutProperties.mayAnswerBuiltInGuides, areSame(self.layout, layout) { return }
-        self.layout = layout
+        animate(to: layout)
         invalidateLayout()
+    }
+
+    /// A layout of the program's own runs again in each frame, with the animatable data of that frame.
+    private func animate(to new: L) {
+        let old = layout
+        layout = new
+        guard L.AnimatableData.self != EmptyAnimatableData.self, ownAnimation != nil || graph.animationPass != nil
+        else { return }
+        let (from, to) = (ownAnimation?.target ?? old.animatableQuantities, new.animatableQuantities)
+        let transaction = graph.effectiveTransaction(of: viewNode)
+        guard from != to || ownAnimation?.isRunning == true, ownAnimation != nil || transaction.animation != nil
+        else { return }
+        let value = ownAnimation ?? AnimatedValue(from)
+        ownAnimation = value
+        graph.animatorMade.move(value, to: to, transaction, self)
+        layout.animatableQuantities = value.current
+        graph.animatorMade.drive(value, of: self) { [unowned self] in
+            layout.animatableQuantities = value.current
+            invalidateLayout()
+        }
     }
 
     package func update(children: [LayoutNode]) {

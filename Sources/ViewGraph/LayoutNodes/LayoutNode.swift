@@ -34,6 +34,8 @@ open class LayoutNode {
     package private(set) final var frame = CGRect.zero
     private var packedProposal = PackedProposal.unspecified
     package final var placedProposal: ProposedViewSize { packedProposal.unpacked }
+    /// How the node is shown where that isn't how it was laid out.
+    package final var presentation: Presentation?
     // What takes a byte each stands together: a tall list has tens of thousands of nodes.
     package private(set) final var isPlaced = false
     private var isPriorityKnown = false
@@ -65,6 +67,9 @@ open class LayoutNode {
     /// True for what is no node of its own in a report (environment writers).
     open var isTransparent: Bool { false }
 
+    /// Does what is otherwise done at the last moment before drawing, so that a report says it.
+    open func prepareForReport() {}
+
     /// The children a report shows, in the order of the view tree.
     open var reportedChildren: [LayoutNode] { children }
 
@@ -83,6 +88,18 @@ open class LayoutNode {
     open var priority: Double { 0 }
     open func trait(_ key: ObjectIdentifier) -> Any? { nil }
     open var zIndex: Double { trait(ObjectIdentifier(ZIndexTrait.self)) as? Double ?? 0 }
+
+    /// The numbers of the node's own look that can be animated; set for each frame while they are. Nil for none.
+    open var animatableAttributes: _AnyAnimatableData? {
+        get { nil }
+        set {}
+    }
+    /// True for what stands round one element and has no other identity.
+    open var wrapsOneElement: Bool { false }
+    /// Whether what a leaf draws fades into what it draws next where nothing lies between the two.
+    open var exchangesContent: Bool { true }
+    /// True for an effect that moves what is in it as a whole, which has coordinates of its own.
+    open var isGeometryScope: Bool { false }
 
     /// Adds what this node and its children look like; the context's origin is this node's.
     open func draw(in context: inout DrawContext) { drawChildren(in: &context) }
@@ -333,8 +350,28 @@ open class LayoutNode {
 
     // MARK: - Drawing
 
+    /// Draws the node in another size than the one it was laid out in.
+    final func draw(in context: inout DrawContext, size: CGSize?) {
+        let laidOut = frame
+        if let size { frame.size = size }
+        draw(in: &context)
+        frame = laidOut
+    }
+
     package final func drawChildren(in context: inout DrawContext) {
-        for child in childrenFromBackToFront { context.draw(child) }
+        guard let presentation, !presentation.leavers.isEmpty else {
+            for child in childrenFromBackToFront { context.draw(child) }
+            return
+        }
+        presentation.drewLeavers = true
+        // What leaves stands before what took its place, where nothing else is said.
+        var order: [(zIndex: Double, index: Int, place: Int, draw: (inout DrawContext) -> Void)] = []
+        for (index, child) in children.enumerated() { order.append((child.zIndex, index, .max, { $0.draw(child) })) }
+        for leaver in presentation.leavers {
+            order.append((leaver.node.zIndex, leaver.index, leaver.order, { $0.draw(leaver, in: presentation) }))
+        }
+        order.sort { ($0.zIndex, $0.index, $0.place) < ($1.zIndex, $1.index, $1.place) }
+        for entry in order { entry.draw(&context) }
     }
 
     package final func collectChildren(in context: inout EventContext) {

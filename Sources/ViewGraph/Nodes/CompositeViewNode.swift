@@ -10,6 +10,8 @@ open class CompositeViewNode: DependentNode {
     /// Under which name a property of this view leads to memory of another node's.
     private var bindingLabels: [AnyHashable: String] = [:]
     private var markers: [LayoutNode] = []
+    /// The view's own animatable data on their way to what they are to be.
+    private var ownAnimation: AnimatedValue?
     private var wrappers = ElementWrappers()
 
     open override var isListTransparent: Bool { true }
@@ -52,6 +54,30 @@ open class CompositeViewNode: DependentNode {
     open override func dependenciesDidChange() {
         isDirty = true
         refresh(viewChanged: false, environmentChanged: false)
+    }
+
+    // MARK: - Animatable views
+
+    /// The animatable data that the body is to run with; nil where the view's own hold.
+    package final var shownData: _AnyAnimatableData? {
+        guard let ownAnimation, ownAnimation.isRunning else { return nil }
+        return ownAnimation.current
+    }
+
+    /// Called when the view was given other values, with the animatable data before and now.
+    package final func animate(
+        from old: @autoclosure () -> _AnyAnimatableData?, to new: @autoclosure () -> _AnyAnimatableData?
+    ) {
+        guard ownAnimation != nil || graph.animationPass != nil, let old = old(), let new = new(), old != new else {
+            return
+        }
+        let transaction = graph.effectiveTransaction(of: self)
+        guard ownAnimation != nil || transaction.animation != nil else { return }
+        let value = ownAnimation ?? AnimatedValue(old)
+        ownAnimation = value
+        graph.animatorMade.move(value, to: new, transaction, environment)
+        guard value.isRunning else { return }
+        graph.animatorMade.drive(value, of: self) { [unowned self] in graph.needsFrame(self) }
     }
 
     /// The name by which this view knows a piece of memory.
@@ -129,6 +155,7 @@ class CompiledViewNode<V: View>: CompositeViewNode {
 
     func update(_ view: V, in context: NodeContext) {
         let viewChanged = !areSame(self.view, view)
+        if viewChanged { animate(from: animatableQuantities(of: self.view), to: animatableQuantities(of: view)) }
         let environmentChanged = !environment.isIdentical(to: context.environment)
         adopt(context)
         self.view = view
@@ -141,7 +168,8 @@ class CompiledViewNode<V: View>: CompositeViewNode {
             // Without an object of the environment the body would trap.
             if let failure = graph.failure { throw failure }
         }
-        return withoutIsolation(view) { $0.body }
+        let shown = shownData.map { animated(view, to: $0) } ?? view
+        return withoutIsolation(shown) { $0.body }
     }
 }
 

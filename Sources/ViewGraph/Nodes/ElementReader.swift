@@ -43,8 +43,10 @@ final class ElementReaderNode: ViewNode {
     }
 
     private func remake() -> [LayoutNode] {
-        let view = make(content?.elements ?? [])
-        let new = graph.reconcile(view, existing: body, in: childContext(.position(1)))
+        let elements = content?.elements ?? []
+        let new = makingContentLate {
+            graph.reconcile(make(elements), existing: body, in: childContext(.position(1)))
+        }
         if new !== body { body?.unmount() }
         body = new
         return new.elements

@@ -42,6 +42,7 @@ final class LeafNode<V: LeafView>: ViewNode {
         adopt(context)
         self.view = view
         guard changed else { return }
+        if let layoutNode { graph.contentWillChange(layoutNode) }
         if let layoutNode, view.update(layoutNode, prepared: view.prepare(in: environment)) {
             layoutNode.answersMayHaveChanged()
         } else {
@@ -51,6 +52,7 @@ final class LeafNode<V: LeafView>: ViewNode {
     }
 
     override func remakeElements() {
+        if let layoutNode { graph.contentWillChange(layoutNode) }
         layoutNode = nil
         elementsDidChange()
     }
@@ -115,7 +117,7 @@ package final class ContainerNode<L: Layout>: ViewNode, ContentContainer {
         inner.stackOrientation = orientation
         let new = graph.reconcile(view, existing: content, in: childContext(.none, environment: inner))
         if new !== content {
-            content?.unmount()
+            if let content { graph.remove(content, from: self) }
             content = new
             needsChildren = true
         }

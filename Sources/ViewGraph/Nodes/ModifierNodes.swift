@@ -71,6 +71,7 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     private var modifier: M
     private var layoutNodes: [LayoutNode] = []
     private var wrappers = ElementWrappers()
+    private var stack: (any ImplicitStack)?
 
     override var isListTransparent: Bool { true }
 
@@ -117,7 +118,7 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     }
 
     override func makeElements() -> [LayoutNode] {
-        let contents = super.makeElements()
+        let contents = modified(super.makeElements(), &stack)
         // Most modifiers stand round one element.
         layoutNodes =
             contents.count == 1
@@ -162,6 +163,7 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
     /// One tree of the secondary view for each element of the content, since each has state and geometry of its own.
     private var secondaries: [ViewNode] = []
     private var combined: [Combined] = []
+    private var stack: (any ImplicitStack)?
 
     private struct Combined {
         let primary: LayoutNode
@@ -186,7 +188,9 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
         adopt(context)
         self.modifier = modifier
         if !stays { combined = [] }
-        let new = graph.reconcile(view, existing: content, in: childContext(.position(0)))
+        var inner = childContext(.position(0))
+        inner.isSinglePlace = isSinglePlace
+        let new = graph.reconcile(view, existing: content, in: inner)
         if new !== content {
             content?.unmount()
             content = new
@@ -206,10 +210,13 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
     override var runs: [ElementRun] { isLazy ? sectionedRuns : super.runs }
 
     override func makeElements() -> [LayoutNode] {
-        let primaries = content?.elements ?? []
+        let primaries = modified(content?.elements ?? [], &stack)
         while secondaries.count > primaries.count { secondaries.removeLast().unmount() }
         while secondaries.count < primaries.count {
-            secondaries.append(graph.reconcile(modifier.secondary, existing: nil, in: childContext(.position(1))))
+            let new = makingContentLate {
+                graph.reconcile(modifier.secondary, existing: nil, in: childContext(.position(1)))
+            }
+            secondaries.append(new)
         }
         // Loops over arrays: `map` of zipped pairs and by key path is generic code, for whose types the runtime searches
         // all conformances of the program at the first picture.

@@ -33,6 +33,8 @@ public struct NodeContext {
     package var environment: EnvironmentValues
     /// True in a container that makes its children when they become visible.
     package var isLazy = false
+    /// True where all that the node stands for is to be one view.
+    package var isSinglePlace = false
 
     package init(graph: ViewGraph, parent: ViewNode?, component: PathComponent, environment: EnvironmentValues) {
         (self.graph, self.parent, self.component, self.environment) = (graph, parent, component, environment)
@@ -61,8 +63,12 @@ open class ViewNode {
     package private(set) var environment: EnvironmentValues
     /// The distance from the root, so that parents are updated before their children.
     package let depth: Int
+    /// The pass in which the node was made.
+    let birth: UInt32
     /// True where the members of a list may be made later, see `runs`.
     package private(set) var isLazy: Bool
+    /// True where all that the node stands for is to be one view, see `modified`.
+    package private(set) var isSinglePlace: Bool
     private var cachedElements: [LayoutNode]?
 
     public init(_ context: NodeContext) {
@@ -72,6 +78,8 @@ open class ViewNode {
         environment = context.environment
         depth = (context.parent?.depth ?? 0) + 1
         isLazy = context.isLazy
+        isSinglePlace = context.isSinglePlace
+        birth = UInt32(truncatingIfNeeded: context.graph.passes)
         unretainedGraph._withUnsafeGuaranteedRef { $0.nodeWasMade(self) }
     }
 
@@ -92,6 +100,7 @@ open class ViewNode {
         component = context.component
         environment = context.environment
         isLazy = context.isLazy
+        isSinglePlace = context.isSinglePlace
     }
 
     /// What stands for this node in the layout: none, one or several elements.
@@ -117,13 +126,33 @@ open class ViewNode {
 
     open func makeElements() -> [LayoutNode] { [] }
 
+    /// Makes content while elements are asked for, when no view is being updated: what closures in it read, the view
+    /// round it depends on.
+    package final func makingContentLate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        var node: ViewNode? = self
+        while let current = node {
+            if let owner = current as? DependentNode { return try graph.tracker.whileUpdating(owner, body) }
+            node = current.parent
+        }
+        return try body()
+    }
+
     open var childNodes: [ViewNode] { [] }
 
     /// The same for a container that makes its children when they become visible.
     open var runs: [ElementRun] { elements.map { .element($0) } }
 
+    /// The node that a report finds this one under.
+    open var reportedParent: ViewNode? { parent }
+
+    /// What the changes below this node belong to, for one that makes something else of it than what is round it.
+    open var contentTransaction: Transaction? { nil }
+
     /// True for nodes whose children stand in the list that the node itself stands in.
     open var isListTransparent: Bool { false }
+
+    /// True for nodes that stand for what their content stands for: its place is theirs.
+    open var handsPlaceOn: Bool { false }
 
     /// Makes what the node shows anew before the next layout, for content that changes by itself.
     package func remakeElements() { elementsDidChange() }
@@ -158,6 +187,7 @@ open class ViewNode {
     package func childContext(_ component: PathComponent, environment: EnvironmentValues) -> NodeContext {
         var context = NodeContext(graph: graph, parent: self, component: component, environment: environment)
         context.isLazy = isLazy && isListTransparent
+        context.isSinglePlace = isSinglePlace && handsPlaceOn
         return context
     }
 }
@@ -171,21 +201,27 @@ open class SingleChildNode: ViewNode {
     }
 
     package final func setChild(_ view: any View, in context: NodeContext) {
-        let new = graph.reconcile(view, existing: child, in: context)
+        let returning = child == nil ? graph.returning(to: self, at: context.component) : nil
+        let new = graph.reconcile(view, existing: child ?? returning, in: context)
+        if let returning, returning !== new { returning.unmount() }
         if new !== child {
-            child?.unmount()
+            if let child { graph.remove(child, from: self) }
             child = new
-            elementsDidChange()
+            childDidChange()
         }
     }
 
+    /// Another node stands for the content now. A node that lays its content out itself need tell nobody.
+    open func childDidChange() { elementsDidChange() }
+
     package final func removeChild() {
         guard let old = child else { return }
-        old.unmount()
+        graph.remove(old, from: self)
         child = nil
         elementsDidChange()
     }
 
+    open override var handsPlaceOn: Bool { isListTransparent }
     open override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     open override func makeElements() -> [LayoutNode] { child?.elements ?? [] }
     open override var runs: [ElementRun] { isListTransparent ? child?.runs ?? [] : super.runs }

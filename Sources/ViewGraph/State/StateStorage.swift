@@ -23,6 +23,7 @@ package final class StateStorage<Value>: ReadableStorage {
         }
         set {
             let changed = !areSame(stored, newValue)
+            if changed { graph.willChange(in: Transaction.current) }
             stored = newValue
             wasSet = true
             if changed { graph.valueChanged(self) }

@@ -89,13 +89,15 @@ final class ForEachNode: ViewNode {
                 graph.report("the ID \(id) is used by several elements of a ForEach; only the first is shown")
                 continue
             }
-            let old = known.removeValue(forKey: id)
+            let old = known.removeValue(forKey: id) ?? graph.returning(to: self, at: .explicit(id))
             let new = graph.reconcile(
                 graph.tracker.makingContent(content), existing: old, in: childContext(.explicit(id)))
-            if new !== old { old?.unmount() }
+            if let old, new !== old { graph.remove(old, from: self) }
             updated.append((id, new))
         }
-        for node in known.values { node.unmount() }
+        if !known.isEmpty {
+            for item in items where known[item.id] === item.node { graph.remove(item.node, from: self) }
+        }
         let changed = updated.count != items.count || zip(updated, items).contains { $0.node !== $1.node }
         items = updated
         if changed { elementsDidChange() }

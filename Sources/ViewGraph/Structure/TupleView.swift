@@ -52,12 +52,12 @@ final class TupleNode: ViewNode {
             let old = index < members.count ? members[index] : nil
             let new = graph.reconcile(view, existing: old, in: childContext(.position(index)))
             if new !== old {
-                old?.unmount()
+                if let old { graph.remove(old, from: self) }
                 changed = true
             }
             updated.append(new)
         }
-        for old in members.dropFirst(views.count) { old.unmount() }
+        for old in members.dropFirst(views.count) { graph.remove(old, from: self) }
         members = updated
         if changed { elementsDidChange() }
     }

@@ -152,7 +152,11 @@ class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
     override var propertyLabels: [String] { fields.labels }
 
     func update(_ modifier: M, content: any View, in context: NodeContext) {
-        let changed = !areSame(self.modifier, modifier) || !areEqual(self.content, content)
+        let modifierChanged = !areSame(self.modifier, modifier)
+        if modifierChanged {
+            animate(from: animatableQuantities(of: self.modifier), to: animatableQuantities(of: modifier))
+        }
+        let changed = modifierChanged || !areEqual(self.content, content)
         let environmentChanged = !environment.isIdentical(to: context.environment)
         adopt(context)
         (self.modifier, self.content) = (modifier, content)
@@ -165,6 +169,7 @@ class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
             if let failure = graph.failure { throw failure }
         }
         let placeholder = _ViewModifier_Content<M>(content: content)
-        return withoutIsolation((modifier, placeholder)) { $0.0.body(content: $0.1) }
+        let shown = shownData.map { animated(modifier, to: $0) } ?? modifier
+        return withoutIsolation((shown, placeholder)) { $0.0.body(content: $0.1) }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The context of a change: how it is to be animated, and what the program adds.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
-    private var completions = Completions()
+    package var completions: AnimationCompletions?
 
     public init() {}
 
@@ -33,34 +33,15 @@ public struct Transaction {
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        completions.add(criteria, completion)
+        let known = completions ?? AnimationCompletions()
+        known.add(criteria, completion)
+        completions = known
     }
 
     // MARK: - The running one
 
     /// The transaction of the code that is running; nil outside `withAnimation` and `withTransaction`.
     package static var current: Transaction? { TransactionScope.current?.transaction }
-
-    /// What is to be called after the changes' animation, each with the time until then; asked for once.
-    package func takeCompletions() -> [(delay: TimeInterval, action: () -> Void)] {
-        completions.take().map { criteria, action in
-            (animation.map { criteria == .removed ? $0.duration : $0.logicalDuration } ?? 0, action)
-        }
-    }
-
-    /// The copies of a transaction share what is called when it is over, so that it is called once.
-    private final class Completions {
-        private var entries: [(AnimationCompletionCriteria, () -> Void)] = []
-
-        func add(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
-            entries.append((criteria, action))
-        }
-
-        func take() -> [(AnimationCompletionCriteria, () -> Void)] {
-            defer { entries = [] }
-            return entries
-        }
-    }
 }
 
 /// A place in a transaction, with the value it has where nobody wrote one.
@@ -92,7 +73,11 @@ enum TransactionScope {
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     let result = try TransactionScope.$current.withValue(TransactionScope.Box(transaction: transaction)) { try body() }
     // Nothing changed, so nothing is waited for.
-    for completion in transaction.takeCompletions() { completion.action() }
+    if let completions = transaction.completions, !completions.isPending,
+        completions !== Transaction.current?.completions
+    {
+        for completion in completions.take() { completion() }
+    }
     return result
 }
 

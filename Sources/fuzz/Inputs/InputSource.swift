@@ -8,7 +8,11 @@ struct InputSource {
         case library
         /// Views that each call one member of SwiftUI.
         case calls
+        /// Functions that change several things at once.
+        case exclusivity
         case mutations, bytes
+        /// Pictures, fonts and tables beside a source, and options.
+        case pictures, fonts, tables, options
     }
 
     let kinds: [Kind]
@@ -31,8 +35,13 @@ struct InputSource {
         switch kinds[number % kinds.count] {
         case .library: return Array(library(number / kinds.count, &random).utf8)
         case .calls: return Array(call(number / kinds.count, &random).utf8)
+        case .exclusivity: return Array(AccessPrograms().program(&random).utf8)
         case .mutations: return Array(mutation(&random).utf8)
         case .bytes: return bytes(&random)
+        case .pictures: return FileInputs.picture(&random)
+        case .fonts: return FileInputs.font(&random)
+        case .tables: return FileInputs.table(&random)
+        case .options: return FileInputs.options(&random)
         }
     }
 

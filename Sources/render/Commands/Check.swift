@@ -5,10 +5,16 @@ import Rendering
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Parses and type-checks sources without drawing them.")
 
-    @Argument(help: ArgumentHelp("The sources; '-' reads standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+    )
     var files: [String] = []
 
-    @Flag(help: "Lists SwiftUI's names: whether sources can use them (yes, partly, no).")
+    @Flag(
+        help: """
+            Lists SwiftUI's names: whether sources can use them (yes, partly, no). 'check --supported symbols [name ...]' \
+            lists the symbols' names: whether each is drawn true, near or not at all.
+            """)
     var supported = false
 
     @OptionGroup var verbosity: VerbosityArguments
@@ -17,33 +23,37 @@ struct Check: ParsableCommand {
         if files.isEmpty, !supported { throw ValidationError("Missing expected argument '<file> ...'") }
     }
 
-    private func printSupported() {
+    private func printSupported() throws {
         let rows = InterpretedProgram.supported
         let width = rows.map(\.name.count).max() ?? 0
+        var lines: [String] = []
         for row in rows {
             let name = row.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let status = row.status.padding(toLength: 6, withPad: " ", startingAt: 0)
-            print("\(name)  \(row.remark.isEmpty ? row.status : status + "  " + row.remark)")
+            lines.append("\(name)  \(row.remark.isEmpty ? row.status : status + "  " + row.remark)")
         }
         let counts = Dictionary(grouping: rows, by: \.status).mapValues(\.count)
         let total = ["yes", "partly", "no"].map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
-        print("\(rows.count) names: \(total)")
+        try OutputFile.print((lines + ["\(rows.count) names: \(total)"]).joined(separator: "\n"))
     }
 
     func run() throws {
+        if supported, files.first == "symbols" {
+            return print(SymbolListing(names: Array(files.dropFirst())).text)
+        }
         if supported {
-            printSupported()
+            try printSupported()
         }
         var worst = ExitStatus.success
-        for file in files {
+        if !files.isEmpty {
             Watch.budget.begin(RenderLimits().budget)
             do throws(RenderFailure) {
-                let program = try InterpretedProgram(SourceReader.read(file))
+                let program = try SourceReader.project(files).wholeProgram()
                 verbosity.verbosity.report(program.warnings + program.unknownColors)
                 verbosity.verbosity.report(program.phases)
             } catch {
                 Messages.error(error.text)
-                worst = max(worst, error.exitStatus)
+                worst = error.exitStatus
             }
         }
         if worst != ExitStatus.success { throw CommandFailure.silent(worst) }

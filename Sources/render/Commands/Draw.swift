@@ -5,17 +5,21 @@ struct Draw: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draws a view to a picture; the default command.",
         usage: """
-            render FILE -o OUT [options]
-            render FILE --all -o DIR [options]
-            render FILE --scenario STEPS -o DIR [options]
+            render INPUT ... -o OUT [options]
+            render INPUT ... --all -o DIR [options]
+            render INPUT ... --scenario STEPS -o DIR [options]
             """)
 
-    @Argument(help: ArgumentHelp("The source; '-' reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(
+        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+    )
+    var inputs: [String]
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp("The picture: .png, .svg or .pdf; '-' is standard output.", valueName: "out"))
+        help: ArgumentHelp(
+            "The picture: .png, .svg or .pdf; a film: .apng, .gif, .webp, .mp4, .webm, or '%03d' in the name; '-' is standard output.",
+            valueName: "out"))
     var output: String
 
     @Option(help: ArgumentHelp("png, svg or pdf, in place of what the output's name says.", valueName: "name"))
@@ -33,6 +37,8 @@ struct Draw: ParsableCommand {
     @Option(help: ArgumentHelp("Steps and pictures; '-o' names the folder of the pictures.", valueName: "file"))
     var scenario: String?
 
+    @OptionGroup(title: "Films") var film: FilmArguments
+
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Draws so often, for '-v'.", visibility: .hidden))
     var repetitions = 1
 
@@ -44,16 +50,34 @@ struct Draw: ParsableCommand {
             throw ValidationError("With '--\(all ? "all" : "scenario")' the output has to be a folder.")
         }
         if all, scenario != nil { throw ValidationError("'--all' and '--scenario' can't be used together.") }
+        if isFilm {
+            _ = try film.options(for: output)
+            return
+        }
+        if film.isGiven {
+            throw ValidationError(
+                "A film is written to .apng, .gif, .webp, .mp4, .webm, or to files with '%03d' in their name.")
+        }
         if try chosenFormat() == .png, strictVector {
             throw ValidationError("'--strict-vector' is for SVG and PDF; a PNG is made of pixels.")
         }
     }
 
+    private var isFilm: Bool {
+        !all && scenario == nil && format == nil && (FilmFormat(path: output) != nil || FilmJob.isSeries(output))
+    }
+
     func run() throws {
+        if isFilm {
+            return try FilmJob(
+                file: file, output: output, options: options(), film: film.options(for: output),
+                verbosity: verbosity.verbosity
+            ).run()
+        }
         guard !all else { return try drawAll() }
         if let scenario { return try draw(Scenario(path: scenario)) }
         try DrawingJob(
-            file: file, output: output, format: chosenFormat(), options: options(),
+            inputs: inputs, output: output, format: chosenFormat(), options: options(),
             verbosity: verbosity.verbosity, repetitions: repetitions, isStrict: strictVector
         ).run()
     }
@@ -83,14 +107,15 @@ struct Draw: ParsableCommand {
         let options = try drawing.options(with: scenario.options)
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let session = try RenderSession(program: InterpretedProgram(SourceReader.read(file)), options: options)
+        let program = try SourceReader.project(inputs).program(showing: options.view)
+        let session = try RenderSession(program: program, options: options)
         try Folders.create(output)
         let (format, verbosity) = (try chosenFormat(), verbosity.verbosity)
         var names = FileNames()
         try session.perform(scenario) { name, session in
             let path = "\(output)/\(names.next(name)).\(format.rawValue)"
             try OutputFile.create(path) { try $0.write(try session.picture().encoded(as: format)) }
-            if !verbosity.isQuiet { print(path) }
+            if !verbosity.isQuiet { try OutputFile.print(path) }
             Watch.budget.begin(options.limits.budget)
         }
         verbosity.report(session.warnings)
@@ -102,20 +127,58 @@ struct Draw: ParsableCommand {
         let options = try options()
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let program = try InterpretedProgram(SourceReader.read(file))
+        let project = try SourceReader.project(inputs)
+        guard !project.isSingleFile else {
+            return try drawAll(project.program(showing: nil), options, into: output)
+        }
+        let parts = project.programsWithPreviews()
+        guard !parts.isEmpty else {
+            throw CommandFailure(ExitStatus.source, "there is no preview to draw in any of the files (--all)")
+        }
+        var folders = FileNames()
+        var failed: [(file: String, status: Int32)] = []
+        for part in parts {
+            Watch.budget.begin(options.limits.budget)
+            let name = part.file.name.split(separator: "/").last.map(String.init) ?? part.file.name
+            let folder = "\(output)/\(folders.next(name.split(separator: ".").first.map(String.init) ?? name))"
+            do {
+                try drawAll(part.load(), options, into: folder)
+            } catch let failure as RenderFailure {
+                Messages.error(failure.text)
+                failed.append((part.file.name, failure.exitStatus))
+            }
+        }
+        if let worst = failed.map(\.status).max() {
+            let files = failed.map { "    \($0.file)\n" }.joined()
+            Messages.error(
+                "error: the previews of \(failed.count) of \(parts.count) files couldn't be drawn:\n\(files)")
+            throw CommandFailure.silent(worst)
+        }
+    }
+
+    /// All previews of one program. One that can't be drawn doesn't keep the others from being drawn.
+    private func drawAll(_ program: InterpretedProgram, _ options: RenderOptions, into folder: String) throws {
         let previews = try program.previewNames()
-        try Folders.create(output)
+        try Folders.create(folder)
         let format = try chosenFormat()
         let verbosity = verbosity.verbosity
         var names = FileNames()
+        var failure: RenderFailure?
         for preview in previews {
             // Each picture is a run of its own.
             Watch.budget.begin(options.limits.budget)
-            let session = try RenderSession(preview: preview, of: program, options: options)
-            if strictVector { try session.requireVectors(in: format) }
-            let path = "\(output)/\(names.next(preview.title)).\(format.rawValue)"
-            verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
-            if !verbosity.isQuiet { print(path) }
+            let path = "\(folder)/\(names.next(preview.title)).\(format.rawValue)"
+            do {
+                let session = try RenderSession(preview: preview, of: program, options: options)
+                if strictVector { try session.requireVectors(in: format) }
+                verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
+                if !verbosity.isQuiet { try OutputFile.print(path) }
+            } catch let error as RenderFailure {
+                if previews.count > 1 { Messages.error("'\(preview.title)' can't be drawn:\n") }
+                if failure != nil { Messages.error(error.text) }
+                failure = failure ?? error
+            }
         }
+        if let failure { throw failure }
     }
 }

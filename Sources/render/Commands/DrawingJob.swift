@@ -3,7 +3,8 @@ import Rendering
 
 /// One drawing as the command line asks for it.
 struct DrawingJob {
-    var file: String
+    /// Files and folders.
+    var inputs: [String]
     var output: String
     var format: PictureFormat
     var options: RenderOptions
@@ -19,7 +20,8 @@ struct DrawingJob {
         var measured: [PhaseTimes] = []
         for round in 1...max(repetitions, 1) {
             if round > 1 { Watch.budget.begin(options.limits.budget) }
-            let session = try RenderSession(source: SourceReader.read(file), options: options)
+            let program = try SourceReader.project(inputs).program(showing: options.view)
+            let session = try RenderSession(program: program, options: options)
             let isLast = round >= repetitions
             if isStrict { try session.requireVectors(in: format) }
             measured.append(
@@ -38,7 +40,7 @@ struct DrawingJob {
     ) throws -> PhaseTimes {
         let picture = try session.picture()
         if endsAfter { _ = Unmanaged.passRetained(Kept(session: session, picture: picture)) }
-        verbosity.report(session.warnings)
+        verbosity.report(session.warnings + picture.warnings(for: format))
         verbosity.report(session.console.map { $0 + "\n" })
         var phases = session.phases
         try OutputFile.create(path) { file in

@@ -4,8 +4,10 @@ import Rendering
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Prints what was laid out, as JSON.")
 
-    @Argument(help: ArgumentHelp("The source; '-' reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(
+        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+    )
+    var inputs: [String]
 
     @Option(
         help: ArgumentHelp(
@@ -21,6 +23,9 @@ struct Inspect: ParsableCommand {
 
     @Flag(help: "Adds every question a parent asked and every answer, in order, with the reason.")
     var probes = false
+
+    @Flag(help: "Adds what is animated there: from, to, curve, elapsed time, velocity.")
+    var animations = false
 
     @Option(
         name: [.short, .customLong("output")],
@@ -52,7 +57,7 @@ struct Inspect: ParsableCommand {
         options.recordsProbes = probes
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let program = try InterpretedProgram(SourceReader.read(file))
+        let program = try SourceReader.project(inputs).program(showing: options.view)
         guard tree != Tree.view.rawValue else {
             let text = try program.viewTree(of: options.view, showsTuples: tuples).json
             return try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
@@ -65,7 +70,9 @@ struct Inspect: ParsableCommand {
         if changes {
             text = TreeChanges.json(try events.map { try session.changes(of: $0) })
         } else {
-            text = try tree == Tree.render.rawValue ? session.renderTree().json : session.inspection().json
+            var inspection = try session.inspection()
+            inspection.showsAnimations = animations
+            text = tree == Tree.render.rawValue ? session.renderTree().json : inspection.json
         }
         try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
         verbosity.verbosity.report(session.warnings)

@@ -7,7 +7,7 @@ extension DrawingJob {
     /// The parser finds its options by reflection, which takes longer in a process that has just started than drawing a
     /// small picture does.
     init?(plain arguments: [String]) {
-        var file: String?
+        var inputs: [String] = []
         var output: String?
         var format: PictureFormat?
         var options = RenderOptions()
@@ -31,12 +31,12 @@ extension DrawingJob {
                         (try? options.set(String(argument.dropFirst(2)), to: value)) != nil
                     else { return nil }
                 } else {
-                    guard file == nil, !argument.hasPrefix("-"), argument.contains(".") else { return nil }
-                    file = argument
+                    guard inputs.isEmpty, !argument.hasPrefix("-"), argument.contains(".") else { return nil }
+                    inputs.append(argument)
                 }
             }
         }
-        guard let file, let output, let format = format ?? PictureFormat(path: output) else { return nil }
-        self.init(file: file, output: output, format: format, options: options, verbosity: verbosity)
+        guard !inputs.isEmpty, let output, let format = format ?? PictureFormat(path: output) else { return nil }
+        self.init(inputs: inputs, output: output, format: format, options: options, verbosity: verbosity)
     }
 }

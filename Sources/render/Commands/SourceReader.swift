@@ -7,6 +7,14 @@ enum SourceReader {
         guard path == "-" else { return try SourceText(path: path) }
         return try SourceText(standardInputNamed: "<stdin>")
     }
+
+    /// The files and folders that a command is given, as one program.
+    static func project(_ paths: [String]) throws(RenderFailure) -> SourceProject {
+        guard paths.count == 1, let path = paths.first, !SourceProject.isFolder(path) else {
+            return try SourceProject(paths: paths)
+        }
+        return SourceProject(try read(path))
+    }
 }
 
 /// File names made of titles: no two alike, and none that leads elsewhere.

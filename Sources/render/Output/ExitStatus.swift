@@ -8,6 +8,8 @@ enum ExitStatus {
     static let usage: Int32 = 64
     /// An input can't be read.
     static let noInput: Int32 = 66
+    /// A program that is needed isn't installed.
+    static let unavailable: Int32 = 69
     /// A defect of ours.
     static let defect: Int32 = 70
     /// An output can't be written.
@@ -35,6 +37,7 @@ extension RenderFailure {
         case .source: ExitStatus.source
         case .limit: ExitStatus.limit
         case .unreadable: ExitStatus.noInput
+        case .defect: ExitStatus.defect
         case .request: ExitStatus.usage
         }
     }

@@ -31,6 +31,9 @@ struct Hostile: CustomTestStringConvertible, Sendable {
         at = words(after: "// at:").first.flatMap { Double($0) }
     }
 
+    /// The limit on time, with what the slowest machine needs to draw what is no harm.
+    static let longest = Duration.seconds(10)
+
     /// What became of it: the name of the limit, `error`, or `drawn`.
     static func outcome(
         of source: String, at: Double? = nil, _ change: (inout RenderOptions) -> Void = { _ in }

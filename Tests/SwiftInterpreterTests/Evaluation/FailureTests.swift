@@ -58,6 +58,9 @@ import Testing
             "struct E: Error {}; func f() throws { throw E() }; try! f()",
             "Fatal error: 'try!' expression unexpectedly raised an error: main.E()"
         ),
+        (
+            "print(Duration.nanoseconds(UInt64.max))", "Fatal error: Not enough bits to represent the passed value"
+        ),
         ("let s = \"abc\"; print(s[s.endIndex])", "Fatal error: String index is out of bounds"),
         ("print([1, 2].prefix(-1))", "Fatal error: Can't take a negative number of elements from a collection"),
     ])

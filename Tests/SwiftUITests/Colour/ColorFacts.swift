@@ -123,12 +123,25 @@ struct ColorFacts {
     /// Facts 16.12, 16.31.
     @Test func theGradientOfAColour_isLightenedAtTheTop() throws {
         let red = try stops(Color(.sRGB, red: 1, green: 0x3B / 255, blue: 0x30 / 255))
-        expectClose([red[0].color.green * 255, red[0].color.blue * 255], [0x63, 0x59], tolerance: 1)
+        expectClose([red[0].color.green * 255, red[0].color.blue * 255], [0x63, 0x59], tolerance: 3)
         #expect(red[1].color == hex(0xFF3B30))
         let yellow = try stops(.yellow)
         #expect(yellow[0].color == hex(0xFFCC00))
-        #expect(yellow[0].location == 0.35)
+        #expect(abs(yellow[0].location - 0.3) < 0.001)
         expectClose([yellow[1].color.red * 255, yellow[1].color.green * 255], [239, 184], tolerance: 1)
+    }
+
+    /// Facts 21.7: at the top, and the colour itself from seven tenths of the height on.
+    @Test(arguments: [
+        (Color.blue, [0x2E, 0xA7, 0xFF]), (.brown, [0xCA, 0xA4, 0x88]), (.green, [0x61, 0xDD, 0x80]),
+        (.orange, [0xFF, 0xAC, 0x57]), (.mint, [0x36, 0xDE, 0xCD]), (.indigo, [0x88, 0x7C, 0xFF]),
+        (.cyan, [0x36, 0xD8, 0xFA]), (.gray, [0xB0, 0xB0, 0xB4]), (.pink, [0xFF, 0x58, 0x7E]),
+    ])
+    func theGradientOfASystemColour(_ color: Color, _ top: [Int]) throws {
+        let stops = try stops(color)
+        let first = stops[0].color
+        expectClose([first.red, first.green, first.blue].map { $0 * 255 }, top.map(Double.init), tolerance: 6)
+        #expect(abs(stops[1].location - 0.7) < 0.001)
     }
 
     private func stops(_ color: Color) throws -> [ResolvedStop] {

@@ -15,6 +15,20 @@ struct ArgumentNodes {
         return values
     }
 
+    /// With what leads to each place evaluated, before the first of several is opened.
+    func prepared(_ frame: Frame) throws -> ArgumentNodes {
+        var nodes = nodes
+        for index in places { nodes[index] = try nodes[index].prepared(frame) }
+        return ArgumentNodes(nodes: nodes, places: places)
+    }
+
+    /// The receiver and the arguments of a call that changes `receiver`, if that is given, and its `inout` arguments.
+    func prepared(_ frame: Frame, changing receiver: Node?) throws -> (receiver: Node?, arguments: ArgumentNodes) {
+        guard places.count + (receiver == nil ? 0 : 1) > 1 else { return (receiver, self) }
+        let receiver = try receiver?.prepared(frame)
+        return (receiver, try prepared(frame))
+    }
+
     /// Opens the places from the `position`-th on, runs `body` with their values in `values`, and gives them back.
     func withPlaces(
         _ frame: Frame, _ values: inout [Value], from position: Int = 0, _ body: (inout [Value]) throws -> Void
@@ -106,6 +120,7 @@ final class UserCallNode: Node {
 
     private func runWithPlaces(_ frame: Frame, _ code: Code, _ slots: UnsafeMutablePointer<Value>) throws -> Value {
         var result = Value.void
+        let (receiver, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
                 result = try frame.session.run(code, slots, resolveTypes(frame, code, slots), at: range)
@@ -120,7 +135,7 @@ final class UserCallNode: Node {
                 try open(position + 1)
             }
         }
-        guard isMutating, let receiver, let variable = code.body.selfVariable else {
+        guard let receiver, let variable = code.body.selfVariable else {
             try open(0)
             return result
         }
@@ -174,8 +189,9 @@ final class NativeCallNode: Node {
                 thunk, receiver: &receiverValue, arguments: &values, typeArguments: types, at: range)
         }
         var result = Value.void
-        if isMutating, let receiver {
-            try receiver.access(frame) { place in
+        let (place, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
+        if let place {
+            try place.access(frame) { place in
                 try arguments.withPlaces(frame, &values) { values in
                     result = try session.callNative(
                         thunk, receiver: &place, arguments: &values, typeArguments: types, at: range)
@@ -219,8 +235,9 @@ final class DynamicCallNode: Node {
         var values = try arguments.evaluate(frame)
         let types = typeArguments.resolve(frame)
         var result = Value.void
-        if isMutating, let receiver {
-            try receiver.access(frame) { place in
+        let (place, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
+        if let place {
+            try place.access(frame) { place in
                 try arguments.withPlaces(frame, &values) { result = try invoke(frame, &place, &$0, types) }
             }
         } else {

@@ -1,4 +1,5 @@
 /// A function value of the source: code and what it captured.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class InterpretedClosure: Closure, @unchecked Sendable {
     let code: Code
     /// Values or shared cells for `slots`.
@@ -141,6 +142,7 @@ final class LocalFunctionCallNode: Node {
             return try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
         }
         var result = Value.void
+        let arguments = try arguments.prepared(frame, changing: nil).arguments
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
                 result = try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
@@ -214,6 +216,7 @@ final class ValueCallNode: Node {
         }
         var values = try arguments.evaluate(frame)
         var result = Value.void
+        let arguments = try arguments.prepared(frame, changing: nil).arguments
         try arguments.withPlaces(frame, &values) { values in
             session.counters.pointee.range = range
             result = try closure.call(updating: &values, evaluator: session)
@@ -224,6 +227,7 @@ final class ValueCallNode: Node {
 }
 
 /// A function, method or initialiser used as a value.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class FunctionReferenceClosure: Closure, @unchecked Sendable {
     private let decl: FunctionDecl
     private let base: Value?
@@ -313,6 +317,7 @@ final class FunctionReferenceNode: Node {
 }
 
 /// A function value whose arguments and result are converted.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class ConvertedClosure: Closure, @unchecked Sendable {
     private let inner: Closure
     private let parameters: [Converter?]

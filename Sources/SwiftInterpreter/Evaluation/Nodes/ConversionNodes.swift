@@ -37,6 +37,14 @@ final class TransparentNode: Node {
     override func evaluate(_ frame: Frame) throws -> Value { try operand.evaluate(frame) }
     override func int(_ frame: Frame) throws -> Int { try operand.int(frame) }
     override func double(_ frame: Frame) throws -> Double { try operand.double(frame) }
+    override var isStoredPart: Bool { operand.isStoredPart }
+    override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        try operand.reach(frame, body)
+    }
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try operand.prepared(frame)
+        return made === operand ? self : TransparentNode(made, range: range)
+    }
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         try operand.access(frame, body)
     }
@@ -55,6 +63,11 @@ final class EraseNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         frame.session.erase(try operand.evaluate(frame), type.resolve(frame))
+    }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try operand.prepared(frame)
+        return made === operand ? self : EraseNode(made, type: type, range: range)
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
@@ -160,6 +173,7 @@ extension Conversion {
 }
 
 /// Hands the elements of one tuple on as arguments.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class SplatClosure: Closure, @unchecked Sendable {
     private let inner: Closure
     init(_ inner: Closure) {
@@ -175,6 +189,7 @@ final class SplatClosure: Closure, @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class KeyPathClosure: Closure, @unchecked Sendable {
     private let path: KeyPathValue
     init(_ path: KeyPathValue) {

@@ -37,6 +37,7 @@ final class InitializerNode: Node {
             return try session.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
         }
         var result = Value.void
+        let arguments = try arguments.prepared(frame, changing: nil).arguments
         try arguments.withPlaces(frame, &values) { values in
             for (index, slot) in code.parameterSlots.enumerated() where index < values.count {
                 slots[slot] = values[index]
@@ -88,6 +89,7 @@ final class DynamicInitializerNode: Node {
         }
         var metatype = Value.metatype(of: type)
         var result = Value.void
+        let arguments = try arguments.prepared(frame, changing: nil).arguments
         try arguments.withPlaces(frame, &values) { values in
             result = try session.invoke(
                 target.decl, receiver: &metatype, arguments: &values, typeArguments: target.typeArguments, at: range)

@@ -45,17 +45,25 @@ final class KeyPathAccessNode: Node {
         return try frame.session.value(at: path, of: try base.evaluate(frame))
     }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        KeyPathAccessNode(try base.prepared(frame), LiteralNode(try path.evaluate(frame), range: range), range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         guard case .keyPath(let path) = try path.evaluate(frame) else { throw unexpected("KeyPath", frame) }
         let session = frame.session
-        let root = try base.evaluate(frame)
-        var value = try session.value(at: path, of: root)
-        try body(&value)
-        if case .object = root {
-            var root = root
-            try session.setValue(value, at: path, of: &root)
+        // What leads to the base is evaluated once, though its kind is looked at before it is changed.
+        let base = try base.prepared(frame)
+        session.counters.pointee.range = range
+        if case .object(let object) = try base.evaluate(frame) {
+            try session.access(path, of: object, body)
         } else {
-            try base.access(frame) { try session.setValue(value, at: path, of: &$0) }
+            try base.access(frame) { place in
+                var value = try session.value(at: path, of: place)
+                try body(&value)
+                session.counters.pointee.range = range
+                try session.setValue(value, at: path, of: &place)
+            }
         }
     }
 }

@@ -22,7 +22,7 @@ final class LocalNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let value = frame.slots[slot]
-        if case .absent = value { throw frame.session.unsetVariable(name, at: range) }
+        if value.isUnreadable { throw frame.session.unreadable(value, name, at: range) }
         return value
     }
 
@@ -41,9 +41,19 @@ final class LocalNode: Node {
         return try super.bool(frame)
     }
 
+    override var isStoredPart: Bool { true }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        try body(&frame.slots[slot])
+        // The frame's part of the stack stays where it is as long as the frame runs.
+        let place = frame.slots + slot
+        var value = place.move()
+        place.initialize(to: .accessed)
+        if case .accessed = value { throw frame.session.simultaneousAccesses(name, at: range) }
+        defer { place.pointee = value }
+        try body(&value)
     }
+
+    override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws { try body(&frame.slots[slot]) }
 
     override func assign(_ frame: Frame, _ value: Value) throws { frame.slots[slot] = value }
 }
@@ -52,34 +62,44 @@ final class LocalNode: Node {
 final class CellNode: Node {
     private let slot: Int
     private let name: String
+    /// No closure that has it outlives the call it is made for.
+    private let staysInCall: Bool
 
-    init(slot: Int, name: String, range: SourceRange) {
+    init(slot: Int, name: String, staysInCall: Bool, range: SourceRange) {
         self.slot = slot
         self.name = name
+        self.staysInCall = staysInCall
         super.init(range: range)
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        guard case .cell(let cell) = frame.slots[slot] else { throw frame.session.unsetVariable(name, at: range) }
-        let value = cell.value
-        if case .absent = value { throw frame.session.unsetVariable(name, at: range) }
+        let value = try cell(frame).value
+        if value.isUnreadable { throw frame.session.unreadable(value, name, at: range) }
         return value
     }
 
-    override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        guard case .cell(let cell) = frame.slots[slot] else { throw frame.session.unsetVariable(name, at: range) }
-        var value = cell.value
-        cell.value = .absent
-        defer { cell.value = value }
-        try body(&value)
+    private func cell(_ frame: Frame) throws -> VariableCell {
+        guard case .cell(let cell) = frame.slots[slot] else {
+            throw frame.session.unreadable(.absent, name, at: range)
+        }
+        return cell
     }
+
+    override var isStoredPart: Bool { staysInCall }
+
+    override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        try frame.session.access(try cell(frame), name, at: range, body)
+    }
+
+    override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws { try cell(frame).reach(body) }
 
     override func assign(_ frame: Frame, _ value: Value) throws {
         guard case .cell(let cell) = frame.slots[slot] else {
             frame.slots[slot] = .cell(VariableCell(value))
             return
         }
-        cell.value = value
+        if case .accessed = cell.value { throw frame.session.simultaneousAccesses(name, at: range) }
+        cell.set(value)
     }
 }
 
@@ -114,7 +134,7 @@ final class WeakNode: Node {
     override func assign(_ frame: Frame, _ value: Value) throws {
         let weak = Value.weakened(value)
         if isCell, case .cell(let cell) = frame.slots[slot] {
-            cell.value = weak
+            cell.set(weak)
         } else {
             frame.slots[slot] = isCell ? .cell(VariableCell(weak)) : weak
         }
@@ -152,34 +172,36 @@ final class GlobalNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let value = try cell(frame).value
-        if case .absent = value { throw frame.session.unsetVariable(decl.name, at: range) }
+        if value.isUnreadable { throw frame.session.unreadable(value, decl.name, at: range) }
         return value
     }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        _ = try cell(frame)
+        return self
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        let cell = try cell(frame)
-        var value = cell.value
-        if case .absent = value { throw frame.session.unsetVariable(decl.name, at: range) }
-        cell.value = .absent
-        let old = observers ? value : .void
-        do {
-            defer { cell.value = value }
-            try body(&value)
-        }
         if observers {
-            try frame.session.runObservers(decl, old: old, receiver: nil, typeArguments: [], at: range)
+            var value = try evaluate(frame)
+            try body(&value)
+            return try assign(frame, value)
         }
+        let cell = try cell(frame)
+        if case .absent = cell.value { throw frame.session.unreadable(.absent, decl.name, at: range) }
+        try frame.session.access(cell, decl.name, at: range, body)
     }
 
     override func assign(_ frame: Frame, _ value: Value) throws {
         let cell = try cell(frame)
+        if case .accessed = cell.value { throw frame.session.simultaneousAccesses(decl.name, at: range) }
         if observers {
             let old = cell.value
             try frame.session.runWillSet(decl, new: value, receiver: nil, typeArguments: [], at: range)
-            cell.value = value
+            cell.set(value)
             try frame.session.runObservers(decl, old: old, receiver: nil, typeArguments: [], at: range)
         } else {
-            cell.value = value
+            cell.set(value)
         }
     }
 }
@@ -189,24 +211,20 @@ extension VariableDecl {
 }
 
 extension Session {
-    func unsetVariable(_ name: String, at range: SourceRange) -> any Error {
-        failure("overlapping accesses to '\(name)', or it is used before it has a value", at: range)
-    }
-
     func globalCell(_ decl: VariableDecl, typeArguments: [Type], at range: SourceRange) throws -> VariableCell {
         let key = ObjectIdentifier(decl)
         if let cell = globals[key] { return cell }
         let cell = VariableCell(.absent)
         guard let body = decl.initialValue else {
             if decl.hasInitialValue { throw failure("'\(decl.name)' has no value", at: range) }
-            if case .nominal(let type, _) = decl.type, type === world.known.optionalDecl { cell.value = .null }
+            if case .nominal(let type, _) = decl.type, type === world.known.optionalDecl { cell.set(.null) }
             globals[key] = cell
             return cell
         }
         // The cell is known while its value is made, so that a cycle ends in a message.
         globals[key] = cell
         do {
-            cell.value = try evaluate(body, typeArguments: typeArguments, at: range)
+            cell.set(try evaluate(body, typeArguments: typeArguments, at: range))
         } catch {
             globals[key] = nil
             throw error

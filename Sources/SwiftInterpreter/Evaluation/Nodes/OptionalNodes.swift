@@ -21,6 +21,11 @@ final class ForceUnwrapNode: Node {
 
     private func failure(_ frame: Frame) -> any Error { frame.session.unwrappedNil(at: range) }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try operand.prepared(frame)
+        return made === operand ? self : ForceUnwrapNode(made, range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         try operand.access(frame) { place in
             guard case .some(let box) = place else { throw failure(frame) }
@@ -61,6 +66,11 @@ final class OptionalBindNode: Node {
         }
     }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try operand.prepared(frame)
+        return made === operand ? self : OptionalBindNode(made, range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         // The chain may end here; then nothing must be written back, so it is asked before.
         try operand.access(frame) { place in
@@ -91,6 +101,11 @@ final class OptionalChainNode: Node {
         } catch is ChainEnded where frame.session.depth == depth {
             return .null
         }
+    }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try chain.prepared(frame)
+        return made === chain ? self : OptionalChainNode(made, flattens: flattens, range: range)
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {

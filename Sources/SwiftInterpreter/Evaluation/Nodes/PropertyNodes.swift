@@ -1,129 +1,3 @@
-/// A stored property of a struct or an object, without anything between.
-final class StoredPropertyNode: Node {
-    private let base: Node
-    private let decl: VariableDecl
-    private let index: Int
-    /// The base's slot where it is a plain local, else -1.
-    private let localSlot: Int
-    private let isReference: Bool
-    private let observers: Bool
-    private let typeArguments: TypeReferences
-
-    init(
-        _ base: Node, _ decl: VariableDecl, index: Int, isReference: Bool, observers: Bool,
-        typeArguments: TypeReferences, range: SourceRange
-    ) {
-        self.base = base
-        self.decl = decl
-        self.index = index
-        self.isReference = isReference
-        self.observers = observers
-        self.typeArguments = typeArguments
-        localSlot = (base as? LocalNode)?.slot ?? -1
-        super.init(range: range)
-    }
-
-    override func evaluate(_ frame: Frame) throws -> Value {
-        let value: Value
-        if localSlot >= 0, case .structure(let instance) = frame.slots[localSlot], index < instance.fields.count {
-            value = instance.fields[index]
-        } else if localSlot >= 0, case .object(let object) = frame.slots[localSlot], index < object.fields.count {
-            value = object.fields[index]
-        } else {
-            value = try frame.session.field(index, decl, of: try base.evaluate(frame), at: range)
-        }
-        if case .absent = value { throw frame.session.unsetVariable(decl.name, at: range) }
-        return value
-    }
-
-    override func int(_ frame: Frame) throws -> Int {
-        if localSlot >= 0, case .structure(let instance) = frame.slots[localSlot], index < instance.fields.count,
-            case .int(let value) = instance.fields[index]
-        {
-            return value
-        }
-        return try super.int(frame)
-    }
-
-    override func assign(_ frame: Frame, _ value: Value) throws {
-        if observers { return try access(frame) { $0 = value } }
-        if isReference {
-            var receiver = try base.evaluate(frame)
-            try frame.session.setField(index, &receiver, value, at: range)
-        } else {
-            try base.access(frame) { try frame.session.setField(index, &$0, value, at: range) }
-        }
-    }
-
-    override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        if isReference {
-            var receiver = try base.evaluate(frame)
-            try access(&receiver, frame, body)
-        } else {
-            try base.access(frame) { try access(&$0, frame, body) }
-        }
-    }
-
-    private func access(_ receiver: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        var value = try take(&receiver, frame)
-        let old = observers ? value : .void
-        do {
-            // Put back whatever happens; observers run only after a change.
-            defer { putBack(&receiver, value) }
-            try body(&value)
-        }
-        if observers {
-            let session = frame.session
-            let types = typeArguments.resolve(frame)
-            if decl.willSetProvider != nil {
-                putBack(&receiver, old)
-                try session.runWillSet(decl, new: value, receiver: receiver, typeArguments: types, at: range)
-                putBack(&receiver, value)
-            }
-            if let after = try session.runObservers(
-                decl, old: old, receiver: receiver, typeArguments: types, at: range), !isReference
-            {
-                receiver = after
-            }
-        }
-    }
-
-    private func take(_ receiver: inout Value, _ frame: Frame) throws -> Value {
-        switch receiver {
-        case .structure(var instance):
-            receiver = .void
-            if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
-            defer { receiver = .structure(instance) }
-            if index < instance.fields.count {
-                let value = instance.fields[index]
-                instance.fields[index] = .absent
-                return value
-            }
-        case .object(let object):
-            if index < object.fields.count {
-                let value = object.fields[index]
-                object.fields[index] = .absent
-                return value
-            }
-        default: break
-        }
-        throw frame.session.failure("internal error: no stored property '\(decl.name)' in this value", at: range)
-    }
-
-    private func putBack(_ receiver: inout Value, _ value: Value) {
-        switch receiver {
-        case .structure(var instance):
-            receiver = .void
-            if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
-            if index < instance.fields.count { instance.fields[index] = value }
-            receiver = .structure(instance)
-        case .object(let object):
-            if index < object.fields.count { object.fields[index] = value }
-        default: break
-        }
-    }
-}
-
 /// Any other property: computed, lazy, native, overridden or required by a protocol.
 final class PropertyNode: Node {
     private let base: Node
@@ -172,16 +46,50 @@ final class PropertyNode: Node {
         try session.write(target.decl, of: &receiver, to: value, typeArguments: target.typeArguments, at: range)
     }
 
+    /// Libraries' structs have stored properties beside each other, as `CGSize` does.
+    override var isStoredPart: Bool {
+        decl.native != nil && decl.isSetterMutating && !isReference && base.isStoredPart
+    }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let isValue = isReference || !decl.isSetterMutating
+        let made = isValue ? LiteralNode(try base.evaluate(frame), range: range) : try base.prepared(frame)
+        if made === base { return self }
+        return PropertyNode(
+            made, decl, dispatch: dispatch, isReference: isReference, typeArguments: typeArguments, range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         if isReference || !decl.isSetterMutating {
             var receiver = try base.evaluate(frame)
             try change(&receiver, frame, body)
+        } else if isStoredPart {
+            try accessPart(frame, body)
         } else {
             try base.access(frame) { try change(&$0, frame, body) }
         }
     }
 
+    /// The value that it is part of is taken only to be written to: a library's code may call the program's.
+    private func accessPart(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        var receiver = Value.void
+        try base.reach(frame) { receiver = $0 }
+        if receiver.isUnreadable { throw frame.session.unreadable(receiver, decl.name, at: range) }
+        var value = try read(&receiver, frame)
+        receiver = .void
+        try body(&value)
+        try base.access(frame) { try write(&$0, value, frame) }
+    }
+
     private func change(_ receiver: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        if isReference {
+            let session = frame.session
+            let target = try session.target(
+                decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
+            let isStored = try session.accessStored(
+                target.decl, of: receiver, typeArguments: target.typeArguments, at: range, body)
+            if isStored { return }
+        }
         var value = try read(&receiver, frame)
         try body(&value)
         try write(&receiver, value, frame)
@@ -239,34 +147,5 @@ final class ComputedGlobalNode: Node {
         }
         try frame.session.write(
             target.decl, of: &receiver, to: value, typeArguments: target.typeArguments, at: range)
-    }
-}
-
-final class TupleElementNode: Node {
-    private let base: Node
-    private let index: Int
-
-    init(_ base: Node, _ index: Int, range: SourceRange) {
-        self.base = base
-        self.index = index
-        super.init(range: range)
-    }
-
-    override func evaluate(_ frame: Frame) throws -> Value {
-        guard case .tuple(let elements) = try base.evaluate(frame), elements.indices.contains(index) else {
-            throw unexpected("tuple", frame)
-        }
-        return elements[index]
-    }
-
-    override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        try base.access(frame) { place in
-            guard case .tuple(var elements) = place, elements.indices.contains(index) else {
-                throw unexpected("tuple", frame)
-            }
-            place = .void
-            defer { place = .tuple(elements) }
-            try body(&elements[index])
-        }
     }
 }

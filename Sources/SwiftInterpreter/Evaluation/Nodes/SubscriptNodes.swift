@@ -31,6 +31,11 @@ final class ArraySubscriptNode: Node {
             at: range)
     }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try base.prepared(frame)
+        return ArraySubscriptNode(made, LiteralNode(.int(try index.int(frame)), range: index.range), range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         let position = try index.int(frame)
         try base.access(frame) { place in
@@ -61,6 +66,11 @@ final class DictionarySubscriptNode: Node {
         return found.map { .some(ValueBox($0)) } ?? .null
     }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try base.prepared(frame)
+        return DictionarySubscriptNode(made, LiteralNode(try key.evaluate(frame), range: key.range), range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         let key = try frame.session.hashable(try key.evaluate(frame))
         try base.access(frame) { place in
@@ -68,18 +78,15 @@ final class DictionarySubscriptNode: Node {
             place = .void
             if !isKnownUniquelyReferenced(&table) { table = table.copy() }
             defer { place = .dictionary(table) }
-            let old = table.take(key)
-            var value: Value = old.map { .some(ValueBox($0)) } ?? .null
+            let slot: Int?
+            var value = Value.null
             // The old value must not be held twice, or changing an array in it would copy it.
-            var kept = old
+            if let (known, old) = table.take(key) { (slot, value) = (known, .some(ValueBox(old))) } else { slot = nil }
             defer {
-                switch value {
-                case .some(let box): table.set(box.value, for: key)
-                case .null: table.remove(key)
-                default: if let kept { table.set(kept, for: key) }
-                }
+                var new: Value?
+                if case .some(let box) = value { new = box.value }
+                if let slot { table.put(new, inSlot: slot) } else if let new { table.set(new, for: key) }
             }
-            kept = nil
             try body(&value)
         }
         try frame.session.throwPendingError()
@@ -144,6 +151,15 @@ final class SubscriptNode: Node {
             decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
         try session.writeSubscript(
             target.decl, of: &receiver, indices, to: value, typeArguments: target.typeArguments, at: range)
+    }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let isValue = isReference || !decl.isSetterMutating
+        let made = isValue ? LiteralNode(try base.evaluate(frame), range: range) : try base.prepared(frame)
+        let values = try indices(frame).map { LiteralNode($0, range: range) }
+        return SubscriptNode(
+            made, decl, ArgumentNodes(nodes: values, places: []), dispatch: dispatch, isReference: isReference,
+            typeArguments: typeArguments, range: range)
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {

@@ -248,6 +248,7 @@ final class CaseReferenceNode: Node {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class CaseClosure: Closure, @unchecked Sendable {
     private let decl: EnumCaseDecl
     private let typeArguments: [Type]

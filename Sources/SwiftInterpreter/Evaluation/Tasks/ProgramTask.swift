@@ -1,4 +1,5 @@
 /// A `Task` of the program.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class ProgramTask: @unchecked Sendable {
     enum State {
         case waiting

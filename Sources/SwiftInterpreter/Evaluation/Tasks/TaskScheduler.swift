@@ -1,6 +1,8 @@
 /// Runs the program's tasks one after the other, in the order in which they became ready, on a clock that stands still
 /// until it is told to go on: the same program does the same things in the same order every time.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class TaskScheduler: @unchecked Sendable {
+    // Unsafe: the session owns its scheduler.
     private unowned(unsafe) let session: Session
     private var ready: [ProgramTask] = []
     private var sleepers: [(wake: Double, order: Int, task: ProgramTask)] = []
@@ -60,9 +62,15 @@ package final class TaskScheduler: @unchecked Sendable {
         guard let coroutine = task.coroutine, var state = task.execution else { return }
         current = task
         session.exchange(&state)
-        coroutine.resume()
+        let hasThread = coroutine.resume()
         session.exchange(&state)
         current = nil
+        if !hasThread, !isClosing {
+            failure = session.limitFailure(
+                "tasks", "the system has no thread for another task (limit 'tasks')",
+                at: session.counters.pointee.range)
+            task.state = .finished(.void)
+        }
         task.execution = state
         guard coroutine.isFinished else { return }
         task.coroutine = nil
@@ -94,6 +102,7 @@ package final class TaskScheduler: @unchecked Sendable {
         let task = ProgramTask(order: made)
         live[ObjectIdentifier(task)] = task
         task.execution = ExecutionState(capacity: 1 << 15)
+        // Unsafe: the scheduler holds the task as long as it lives, and the task its coroutine.
         task.coroutine = Coroutine { [unowned(unsafe) self, unowned(unsafe) task] in execute(task, body) }
         if isChild, let current {
             current.children.append(task)
@@ -143,6 +152,7 @@ package final class TaskScheduler: @unchecked Sendable {
         made += 1
         let order = made
         sleepers.append((now + max(0, seconds), order, task))
+        // Unsafe: the task holds this itself, and the scheduler the task.
         task.onCancel.append { [unowned(unsafe) self, unowned(unsafe) task] in
             guard sleepers.contains(where: { $0.order == order }) else { return }
             sleepers.removeAll { $0.order == order }
@@ -205,6 +215,7 @@ extension Session {
     package func runToEnd(_ body: FunctionBody) throws -> Value {
         defer { tasks.close() }
         beginEvaluation()
+        // Unsafe: the session owns its tasks.
         let task = try tasks.start { [unowned(unsafe) self] in try evaluate(body, at: body.range) }
         try tasks.runReady()
         while !task.isFinished {
@@ -223,6 +234,7 @@ extension Session {
     package func startTask(
         _ function: Value, onEnd: (@Sendable (ProgramTask) -> Void)? = nil
     ) throws -> ProgramTask {
+        // Unsafe: the session owns its tasks.
         let task = try tasks.start { [unowned(unsafe) self] in try call(function, []) }
         task.onEnd = onEnd
         return task

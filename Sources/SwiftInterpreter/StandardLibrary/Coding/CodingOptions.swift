@@ -11,6 +11,7 @@ struct CodingOptions {
 }
 
 /// How keys stand in JSON.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 enum KeyStrategy: @unchecked Sendable {
     case asTheyAre, snakeCase
     /// By a function of the program's, of the path to the key.
@@ -18,6 +19,7 @@ enum KeyStrategy: @unchecked Sendable {
 }
 
 /// How a date stands in JSON.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 enum DateStrategy: @unchecked Sendable {
     /// `secondsSince1970`, `iso8601`…
     case named(String)
@@ -27,6 +29,7 @@ enum DateStrategy: @unchecked Sendable {
 }
 
 /// `DecodingError`, thrown to the program.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct DecodingErrorValue: Error, DescribedByEvaluator, @unchecked Sendable {
     let name: String
     let payload: [Value]
@@ -35,6 +38,7 @@ struct DecodingErrorValue: Error, DescribedByEvaluator, @unchecked Sendable {
 }
 
 /// `EncodingError.invalidValue`, thrown to the program.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct EncodingErrorValue: Error, DescribedByEvaluator, @unchecked Sendable {
     let payload: [Value]
 

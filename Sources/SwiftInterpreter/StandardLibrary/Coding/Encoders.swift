@@ -1,4 +1,5 @@
 /// What a program's own `encode(to:)` writes to. Containers of the same encoder share it, as Foundation's do.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class EncoderValue: @unchecked Sendable {
     private var single: JSONNode?
     private var keyed: [String: EncoderValue]?
@@ -55,7 +56,7 @@ extension StandardLibrary {
 
     private static func encoder(_ call: NativeCall) throws -> EncoderValue {
         guard let encoder = call.receiver.unbox(as: EncoderValue.self) else {
-            throw call.evaluator.failure("internal error: not an encoder")
+            throw call.evaluator.defect("not an encoder")
         }
         return encoder
     }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// `JSONDecoder` and `JSONEncoder`.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class JSONCoderValue: @unchecked Sendable {
     var options = CodingOptions()
     var isPretty = false
@@ -210,7 +211,7 @@ extension StandardLibrary {
 
     private static func coder(_ call: NativeCall) throws -> JSONCoderValue {
         guard let coder = call.receiver.unbox(as: JSONCoderValue.self) else {
-            throw call.evaluator.failure("internal error: not a coder")
+            throw call.evaluator.defect("not a coder")
         }
         return coder
     }

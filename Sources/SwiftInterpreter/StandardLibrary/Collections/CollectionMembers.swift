@@ -67,8 +67,9 @@ extension StandardLibrary {
             return .optional(try call.selfElements.randomElement(using: &session.random))
         }
         t.add("func randomElement<G>(using generator: inout G) -> Element? where G: RandomNumberGenerator") { call in
-            let session = try call.session
-            return .optional(try call.selfElements.randomElement(using: &session.random))
+            let elements = try call.selfElements
+            guard !elements.isEmpty else { return .null }
+            return .optional(elements[try call.drawing(from: 0) { $0.next(0, elements.count - 1) }])
         }
         addRangeSubscripts(&t)
     }
@@ -107,7 +108,7 @@ extension StandardLibrary {
     /// A range of indices, checked against those that there are.
     static func bounds(_ value: Value, _ indices: Range<Int>, _ call: NativeCall) throws -> Range<Int> {
         guard let range = value.unbox(as: RangeValue.self) else {
-            throw call.evaluator.failure("internal error: a range that isn't one")
+            throw call.evaluator.defect("a range that isn't one")
         }
         let low = range.lower.map { $0.integerBound ?? -1 } ?? indices.lowerBound
         var high = range.upper.map { $0.integerBound ?? -1 } ?? indices.upperBound

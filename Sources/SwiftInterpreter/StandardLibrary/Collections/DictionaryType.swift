@@ -47,7 +47,7 @@ extension StandardLibrary {
         t.add("var capacity: Int { get }") { call in .int(try table(call).count) }
         t.add("mutating func reserveCapacity(_ minimumCapacity: Int)") { _ in .void }
         t.add("@discardableResult mutating func popFirst() -> (key: Key, value: Value)?") { call in
-            guard let first = try table(call).entries.first else { return .null }
+            guard let first = try table(call).first else { return .null }
             _ = try call.changeDictionary { $0.remove(first.key) }
             return .optional(.tuple([first.key.value, first.value]))
         }
@@ -74,15 +74,16 @@ extension StandardLibrary {
         t.add(
             "init<S>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where S: Sequence, Value == [S.Element]"
         ) { call in
-            var order: [HashableValue] = []
-            var groups: [HashableValue: [Value]] = [:]
+            let table = DictionaryValue()
             for element in try call.elements(0) {
                 let key = try call.evaluator.hashable(try call.call(1, element))
-                if groups[key] == nil { order.append(key) }
-                groups[key, default: []].append(element)
+                guard let (slot, value) = table.take(key), case .array(var group) = consume value else {
+                    table.set(.array([element]), for: key)
+                    continue
+                }
+                group.append(element)
+                table.put(.array(group), inSlot: slot)
             }
-            let table = DictionaryValue()
-            for key in order { table.set(.array(groups[key] ?? []), for: key) }
             return .dictionary(table)
         }
         t.add(
@@ -111,7 +112,7 @@ extension StandardLibrary {
 
     private static func table(_ call: NativeCall) throws -> DictionaryValue {
         guard case .dictionary(let table) = call.receiver else {
-            throw call.evaluator.failure("internal error: a value that isn't a dictionary")
+            throw call.evaluator.defect("a value that isn't a dictionary")
         }
         return table
     }
@@ -119,7 +120,7 @@ extension StandardLibrary {
     private static func pairs(_ elements: [Value], _ call: NativeCall) throws -> [(HashableValue, Value)] {
         try elements.map { element in
             guard case .tuple(let parts) = element, parts.count == 2 else {
-                throw call.evaluator.failure("internal error: a value that isn't a pair")
+                throw call.evaluator.defect("a value that isn't a pair")
             }
             return (try call.evaluator.hashable(parts[0]), parts[1])
         }

@@ -65,8 +65,9 @@ extension StandardLibrary {
             return .void
         }
         t.add("mutating func shuffle<G>(using generator: inout G) where G: RandomNumberGenerator") { call in
-            let session = try call.session
-            try call.change(kind) { elements, _ in elements.shuffle(using: &session.random) }
+            var generator = ProgramGenerator(call.argument(0), try call.session)
+            try call.change(kind) { elements, _ in generator.shuffle(&elements) }
+            try call.take(generator, at: 0)
             return .void
         }
         t.add("mutating func swapAt(_ i: Int, _ j: Int)") { call in

@@ -58,6 +58,7 @@ extension StandardLibrary {
 }
 
 /// A sequence with what is to be done with its elements on the way.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct LazyValue: NativeSequence, DescribedByEvaluator, @unchecked Sendable {
     enum Step {
         case map(Value), compactMap(Value), flatMap(Value), filter(Value), prefixWhile(Value), dropWhile(Value)
@@ -70,7 +71,7 @@ struct LazyValue: NativeSequence, DescribedByEvaluator, @unchecked Sendable {
     func description(_ evaluator: any Evaluator, debug: Bool) throws -> String { "LazySequence" }
 
     func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
-        guard let session = evaluator as? Session else { throw evaluator.failure("internal error: no session") }
+        guard let session = evaluator as? Session else { throw evaluator.defect("no session") }
         let iterator = try session.iterator(of: base, at: session.counters.pointee.range)
         return steps.reduce({ try iterator.next() }) { Self.next($0, $1, session) }
     }

@@ -1,3 +1,5 @@
+import Budget
+
 /// Sorting and comparing sequences.
 extension StandardLibrary {
     static func addOrderings(_ t: inout NativeMembersBuilder) {
@@ -61,6 +63,7 @@ extension StandardLibrary {
         var target = elements
         var width = 1
         while width < source.count {
+            try RunBudget.charge(source.count)
             var start = 0
             while start < source.count {
                 let middle = min(start + width, source.count)

@@ -185,8 +185,9 @@ extension StandardLibrary {
             return .array(try call.selfElements.shuffled(using: &session.random))
         }
         t.add("func shuffled<G>(using generator: inout G) -> [Element] where G: RandomNumberGenerator") { call in
-            let session = try call.session
-            return .array(try call.selfElements.shuffled(using: &session.random))
+            var elements = try call.selfElements
+            try call.drawing(from: 0) { $0.shuffle(&elements) }
+            return .array(elements)
         }
     }
 
@@ -282,6 +283,7 @@ extension StandardLibrary {
 }
 
 /// A running iteration as a value.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class IteratorBox: NativeSequence, @unchecked Sendable {
     let iterator: ValueIterator
     init(_ iterator: ValueIterator) { self.iterator = iterator }

@@ -46,7 +46,7 @@ extension StandardLibrary {
         t.add("mutating func reserveCapacity(_ minimumCapacity: Int)") { _ in .void }
         for (name, isEmptyAllowed) in [("popFirst", true), ("removeFirst", false)] {
             t.add("@discardableResult mutating func \(name)() -> Element\(isEmptyAllowed ? "?" : "")") { call in
-                guard let first = try members(call.receiver, call).members.first else {
+                guard let first = try members(call.receiver, call).first else {
                     if isEmptyAllowed { return .null }
                     throw call.evaluator.failure("Fatal error: Can't remove first element from an empty collection")
                 }

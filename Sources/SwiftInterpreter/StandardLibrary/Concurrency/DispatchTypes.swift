@@ -38,7 +38,9 @@ extension StandardLibrary {
         },
         NativeType("DispatchTimeInterval", "enum DispatchTimeInterval: Hashable", swiftType: Duration.self) {
             NativeMembersBuilder.build { t in
-                for (name, scale) in [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6)] {
+                for (name, scale) in [
+                    ("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9),
+                ] {
                     t.add("static func \(name)(_ value: Int) -> DispatchTimeInterval") { call in
                         .box(Duration.seconds(try call.double(0) * scale))
                     }
@@ -51,6 +53,7 @@ extension StandardLibrary {
     /// Runs a function `delay` seconds from now.
     private static func start(_ call: NativeCall, _ function: Value, after delay: Double) throws {
         let session = try call.session
+        // Unsafe: the session owns its tasks.
         _ = try session.tasks.start(isChild: false) { [unowned(unsafe) session] in
             if delay > 0 { try session.tasks.sleep(delay) }
             return try session.call(function, [])
@@ -94,6 +97,14 @@ extension StandardLibrary {
         NativeMembersBuilder.build { t in
             t.add("static func now() -> \(type)") { call in
                 .box(InstantValue(seconds: try call.session.tasks.now))
+            }
+            t.add("func advanced(by n: DispatchTimeInterval) -> \(type)") { call in
+                let time = call.receiver.unbox(as: InstantValue.self)?.seconds ?? 0
+                return .box(InstantValue(seconds: time + (call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)))
+            }
+            t.add("func distance(to other: \(type)) -> DispatchTimeInterval") { call in
+                let time = call.receiver.unbox(as: InstantValue.self)?.seconds ?? 0
+                return .box(Duration.seconds((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - time))
             }
             for (sign, factor) in [("+", 1.0), ("-", -1.0)] {
                 t.add("static func \(sign) (time: \(type), seconds: Double) -> \(type)") { call in

@@ -1,4 +1,5 @@
 /// `AsyncStream` and its throwing sister.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class StreamValue: NativeSequence, @unchecked Sendable {
     private var waiting: [Value] = []
     private var isFinished = false
@@ -6,6 +7,7 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
     private var readers: [ProgramTask] = []
     private let produce: (() throws -> Value?)?
     var onTermination: Value?
+    // Unsafe: only code of the session calls it.
     private unowned(unsafe) let session: Session
 
     init(session: Session, produce: (() throws -> Value?)? = nil) {
@@ -37,6 +39,7 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
         let task = session.tasks.current
         try session.tasks.wait(until: { !waiting.isEmpty || isFinished || task?.isCancelled ?? false }) { reader in
             readers.append(reader)
+            // Unsafe: the reader holds this itself.
             reader.onCancel.append { [weak self, unowned(unsafe) reader] in self?.session.tasks.enqueue(reader) }
         }
         if !waiting.isEmpty { return waiting.removeFirst() }
@@ -51,9 +54,11 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
 }
 
 /// `CheckedContinuation`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class ContinuationValue: @unchecked Sendable {
     private(set) var result: Result<Value, any Error>?
     var waiter: ProgramTask?
+    // Unsafe: only code of the session calls it.
     private unowned(unsafe) let session: Session
 
     init(session: Session) { self.session = session }
@@ -70,6 +75,7 @@ final class ContinuationValue: @unchecked Sendable {
 }
 
 /// `TaskGroup`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class GroupValue: NativeSequence, @unchecked Sendable {
     var tasks: [ProgramTask] = []
     /// Children in the order of their ends.
@@ -86,6 +92,7 @@ final class GroupValue: NativeSequence, @unchecked Sendable {
     }
 
     func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
+        // Unsafe: only code of the session calls it.
         { [unowned(unsafe) evaluator = evaluator as AnyObject] in
             guard let session = evaluator as? Session else { return nil }
             return try self.next(session)
@@ -156,6 +163,7 @@ extension StandardLibrary {
         let iterator = try session.iterator(of: call.receiver, at: call.location)
         let function = call.argument(0)
         return .box(
+            // Unsafe: only code of the session calls it.
             StreamValue(session: session) { [unowned(unsafe) session] in
                 while let value = try iterator.next() {
                     if let made = try transform(value, session, function) { return made }
@@ -189,6 +197,7 @@ extension StandardLibrary {
                 let session = try call.session
                 let produce = call.argument(0)
                 return .box(
+                    // Unsafe: only code of the session calls it.
                     StreamValue(session: session) { [unowned(unsafe) session] in
                         guard case .some(let box) = try session.call(produce, []) else { return nil }
                         return box.value
@@ -264,11 +273,13 @@ extension StandardLibrary {
                     guard let group = call.receiver.unbox(as: GroupValue.self) else { return .void }
                     let session = try call.session
                     let operation = call.argument(1)
+                    // Unsafe: only code of the session calls it.
                     let task = try session.tasks.start(isChild: true) { [unowned(unsafe) session] in
                         try session.call(operation, [])
                     }
                     if group.isCancelled { task.cancel() }
                     group.tasks.append(task)
+                    // Unsafe: the session owns its tasks.
                     task.onEnd = { [unowned(unsafe) session] task in
                         group.ended.append(task)
                         if let waiter = group.waiter {

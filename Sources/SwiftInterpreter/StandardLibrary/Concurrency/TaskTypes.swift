@@ -39,7 +39,7 @@ extension StandardLibrary {
 
     private static func task(_ call: NativeCall) throws -> ProgramTask {
         guard let task = call.receiver.unbox(as: ProgramTask.self) else {
-            throw call.evaluator.failure("internal error: not a task")
+            throw call.evaluator.defect("not a task")
         }
         return task
     }
@@ -47,6 +47,7 @@ extension StandardLibrary {
     private static func start(_ call: NativeCall, _ index: Int, isChild: Bool = false) throws -> ProgramTask {
         let session = try call.session
         let operation = call.argument(index)
+        // Unsafe: the session owns its tasks.
         return try session.tasks.start(isChild: isChild) { [unowned(unsafe) session] in try session.call(operation, [])
         }
     }
@@ -96,7 +97,7 @@ extension StandardLibrary {
             return .void
         }
         t.add("static func sleep(nanoseconds duration: UInt64) async throws" + never) { call in
-            try call.session.tasks.sleep(Double(try call.int(0)) / 1e9)
+            try call.session.tasks.sleep(try call.double(0) / 1e9)
             return .void
         }
         t.add("static func sleep(for duration: Duration, tolerance: Duration? = _) async throws" + never) { call in
@@ -156,6 +157,7 @@ extension StandardLibrary {
             call in
             let session = try call.session
             let handler = call.argument(1)
+            // Unsafe: the session owns its tasks.
             session.tasks.current?.onCancel.append { [unowned(unsafe) session] in
                 do { _ = try session.call(handler, []) } catch { session.record(error) }
             }

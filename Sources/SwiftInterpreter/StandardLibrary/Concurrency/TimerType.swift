@@ -1,6 +1,7 @@
 import Foundation
 
 /// A `Timer`: its block runs on the session's virtual clock.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class TimerValue: @unchecked Sendable {
     fileprivate let interval: Double
     fileprivate let repeats: Bool
@@ -23,6 +24,7 @@ package final class TimerValue: @unchecked Sendable {
         isStarted = true
         let session = try call.session
         next = next.map { $0.isNaN ? session.tasks.now : $0 } ?? session.tasks.now + interval
+        // Unsafe: the session owns its tasks.
         _ = try session.tasks.start(isChild: false) { [self, unowned(unsafe) session] in
             while isValid, let time = next {
                 try session.tasks.sleep(max(0, time - session.tasks.now))
@@ -106,7 +108,7 @@ extension StandardLibrary {
 
     private static func timer(_ call: NativeCall) throws -> TimerValue {
         guard let timer = call.receiver.unbox(as: TimerValue.self) else {
-            throw call.evaluator.failure("internal error: not a timer")
+            throw call.evaluator.defect("not a timer")
         }
         return timer
     }

@@ -46,7 +46,7 @@ extension StandardLibrary {
             hasher.hasher.combine(try call.evaluator.hashable(call.receiver))
             return .void
         }
-        t.add("var hashValue: Int { get }") { call in .int(try call.evaluator.hashable(call.receiver).hashValue) }
+        t.add("var hashValue: Int { get }") { call in .int(try call.session.hashValue(of: call.receiver)) }
     }
 
     private static let comparableMembers = NativeMembersBuilder.build { t in
@@ -89,7 +89,7 @@ extension StandardLibrary {
             guard case .object(let object) = call.receiver else {
                 throw call.evaluator.failure("value has no 'id'")
             }
-            return .box(ObjectIdentifier(object))
+            return .box(IdentityValue(number: try call.session.number(of: object)))
         }
     }
 

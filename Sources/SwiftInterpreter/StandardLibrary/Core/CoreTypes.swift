@@ -20,7 +20,7 @@ extension StandardLibrary {
         ) { optionalMembers },
         NativeType("Never", "enum Never: Error, Hashable, Comparable, Identifiable") { neverMembers },
         NativeType(
-            "ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: ObjectIdentifier.self
+            "ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: IdentityValue.self
         ) {
             identifierMembers
         },
@@ -89,7 +89,8 @@ extension StandardLibrary {
         }
         t.add("static func random() -> Bool") { call in .bool(try call.session.random.next() & 1 == 1) }
         t.add("static func random<G>(using generator: inout G) -> Bool where G: RandomNumberGenerator") { call in
-            .bool(try call.session.random.next() & 1 == 1)
+            if call.isSystemGenerator(0) { return .bool(try call.session.random.next() & 1 == 1) }
+            return .bool(try call.drawing(from: 0) { $0.flip() })
         }
         t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
     }
@@ -128,15 +129,20 @@ extension StandardLibrary {
 
     private static let identifierMembers = NativeMembersBuilder.build { t in
         t.add("init(_ x: AnyObject)") { call in
-            if case .object(let object) = call.argument(0) { return .box(ObjectIdentifier(object)) }
-            if case .native(let object) = call.argument(0) { return .box(ObjectIdentifier(object)) }
+            let session = try call.session
+            if case .object(let object) = call.argument(0) {
+                return .box(IdentityValue(number: session.number(of: object)))
+            }
+            if case .native(let object) = call.argument(0) {
+                return .box(IdentityValue(number: session.number(ofNative: object)))
+            }
             throw call.evaluator.failure("'ObjectIdentifier' of a value that isn't an object")
         }
         t.add("init(_ x: Any.Type)") { call in
             guard case .metatype(let box) = call.argument(0), case .nominal(let decl, _) = box.type else {
                 throw call.evaluator.failure("'ObjectIdentifier' of a type that has none")
             }
-            return .box(ObjectIdentifier(decl))
+            return .box(IdentityValue(number: try call.session.number(ofNative: decl)))
         }
     }
 
@@ -241,6 +247,7 @@ extension StandardLibrary {
 }
 
 /// `Result`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct ResultValue: DescribedByEvaluator, ComparableByEvaluator, @unchecked Sendable {
     package let isSuccess: Bool
     package let value: Value

@@ -61,15 +61,13 @@ private struct ValueDump {
 
     init(session: Session, itemsLeft: Int) { (self.session, self.itemsLeft) = (session, itemsLeft) }
 
-    private typealias Child = (label: String?, value: Value, type: Type?)
-
     mutating func add(_ value: Value, as type: Type?, name: String?, indent: Int, depth: Int) throws {
         if session.isStackNearlyFull { throw session.depthFailure(at: session.currentRange) }
         guard itemsLeft > 0 else { return }
         itemsLeft -= 1
         try session.tick(session.currentRange)
         let (value, type) = bare(value, type)
-        let children = try children(of: value, type)
+        let children = session.children(of: value, type)
         text += String(repeating: " ", count: min(indent, 1_000))
         text += children.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ "
         if let name { text += name + ": " }
@@ -113,53 +111,6 @@ private struct ValueDump {
             if case .nominal(let decl, _)? = type, decl.name == "Float" { return Float(number).description }
             return number.description
         default: return try session.debugDescription(of: value)
-        }
-    }
-
-    private func children(of value: Value, _ type: Type?) throws -> [Child] {
-        var element: Type?
-        var types: [Type] = []
-        if case .nominal(let decl, let arguments)? = type, decl.native != nil {
-            (element, types) = (arguments.last, arguments)
-        }
-        switch value {
-        case .array(let items): return items.map { (nil, $0, element) }
-        case .set(let members): return members.members.map { (nil, $0.value, element) }
-        case .dictionary(let table):
-            let pair =
-                types.count == 2 ? Type.tuple([TupleElement("key", types[0]), TupleElement("value", types[1])]) : nil
-            return table.entries.map {
-                (
-                    nil, .tuple([$0.key.value, $0.value]),
-                    pair ?? .tuple([TupleElement("key", .any), TupleElement("value", .any)])
-                )
-            }
-        case .tuple(let items):
-            var elements: [TupleElement] = []
-            if case .tuple(let known)? = type { elements = known }
-            return items.enumerated().map { index, item in
-                let known = index < elements.count ? elements[index] : nil
-                return (known?.label ?? ".\(index)", item, known?.type)
-            }
-        case .some(let box): return [("some", box.value, element)]
-        case .structure(let instance):
-            return zip(instance.decl.storedProperties, instance.fields).map { ($0.name, $1, $0.type) }
-        case .object(let object):
-            return zip(object.decl.storedProperties, object.fields).map { ($0.name, $1, $0.type) }
-        case .enumeration(let instance):
-            let parameters = instance.enumCase.parameters
-            if instance.payload.isEmpty { return [] }
-            if instance.payload.count == 1, parameters[0].label == nil {
-                return [(instance.enumCase.name, instance.payload[0], parameters[0].type)]
-            }
-            let elements = parameters.map { TupleElement($0.label, $0.type) }
-            return [(instance.enumCase.name, .tuple(instance.payload), .tuple(elements))]
-        case .native(let object):
-            guard let range = object.anyValue as? RangeValue else { return [] }
-            return [("lowerBound", range.lower), ("upperBound", range.upper)].compactMap { label, bound in
-                bound.map { (label, $0, nil) }
-            }
-        default: return []
         }
     }
 }

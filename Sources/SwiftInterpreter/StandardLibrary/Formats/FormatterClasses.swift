@@ -2,6 +2,7 @@ import Formats
 import Foundation
 
 /// `NumberFormatter`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class NumberFormatterValue: @unchecked Sendable {
     enum Style: Sendable, CaseIterable {
         case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural,
@@ -55,6 +56,7 @@ final class NumberFormatterValue: @unchecked Sendable {
 }
 
 /// `DateFormatter`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class DateFormatterValue: @unchecked Sendable {
     var pattern: String?
     var template: String?
@@ -101,6 +103,7 @@ enum DateStyleValue: String, CaseIterable, Sendable {
 }
 
 /// `ListFormatter`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class ListFormatterValue: @unchecked Sendable {
     var locale: Locale?
 }

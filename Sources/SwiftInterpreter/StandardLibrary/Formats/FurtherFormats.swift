@@ -1,6 +1,7 @@
 import Foundation
 
 /// `.list(memberStyle:type:width:)`: each element in a style of its own.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct MemberListStyle: FormatValue, @unchecked Sendable {
     var list = ListFormatStyle<StringStyle, [String]>.list(type: .and)
     let member: Value

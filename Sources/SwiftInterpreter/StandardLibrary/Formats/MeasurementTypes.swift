@@ -24,6 +24,7 @@ package struct MeasurementValue: Hashable, Comparable, CustomStringConvertible, 
 }
 
 /// A unit of measurement.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct UnitValue: Hashable, @unchecked Sendable {
     package let unit: Dimension
 }
@@ -125,6 +126,18 @@ extension StandardLibrary {
                 NativeMembersBuilder.build { t in
                     addStyleMembers(
                         &t, style, input: "Measurement<UnitType>", MeasurementStyle.self, locale: \.locale)
+                    t.add(
+                        "init(width: \(style).UnitWidth, locale: Locale = _, usage: MeasurementFormatUnitUsage<UnitType> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _)"
+                    ) { call in
+                        var made = MeasurementStyle(
+                            width: call.argument(0).unbox(as: NamedOption.self)?.name ?? "short",
+                            usage: call.isAbsent(2) ? "default" : call.argument(2).unbox(as: UsageOption.self)?.name,
+                            number: call.argument(3).unwrapped.unbox())
+                        if !call.isAbsent(1), let locale = call.argument(1).unbox(as: Locale.self) {
+                            made.locale = locale
+                        }
+                        return .box(made)
+                    }
                 }
             },
             NativeType("Measurement.FormatStyle.UnitWidth", "struct UnitWidth: Hashable") {
@@ -285,6 +298,7 @@ extension StandardLibrary {
 }
 
 /// `UnitConverter`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct ConverterValue: @unchecked Sendable { let converter: UnitConverter }
 
 struct NamedOption: Hashable, Sendable { let name: String }

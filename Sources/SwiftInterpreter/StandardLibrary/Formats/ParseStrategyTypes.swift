@@ -1,6 +1,7 @@
 import Foundation
 
 /// `"\(year: .defaultDigits)-\(month: .twoDigits)"`: the pattern that Foundation makes of the fields.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct FormatStringValue: @unchecked Sendable {
     var interpolation = Date.FormatString.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     var format: Date.FormatString { Date.FormatString(stringInterpolation: interpolation) }

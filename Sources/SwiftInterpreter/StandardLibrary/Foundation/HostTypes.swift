@@ -14,6 +14,7 @@ extension StandardLibrary {
                     throw try call.session.failure(try call.string(0))
                 }
                 addRegularExpressionHost(&t)
+                addMirrorHost(&t)
                 t.add("static func sleep(_ seconds: Double)") { call in
                     let tasks = try call.session.tasks
                     // Outside of tasks nothing else can run meanwhile, and no picture is made.

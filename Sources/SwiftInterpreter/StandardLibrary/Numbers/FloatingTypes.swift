@@ -128,7 +128,11 @@ extension StandardLibrary {
         for range in ["Range", "ClosedRange"] {
             t.add(
                 "static func random<G>(in range: \(range)<\(name)>, using generator: inout G) -> \(name) where G: RandomNumberGenerator",
-                nil, randomDouble)
+                nil
+            ) { call in
+                call.isSystemGenerator(1)
+                    ? try randomDouble(&call) : try call.randomDouble(using: 1, isFloat: name == "Float")
+            }
         }
         t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
         addFormatted(&t, numberStyles(of: name))
@@ -138,7 +142,7 @@ extension StandardLibrary {
     private static let randomDouble: NativeThunk = { call in
         guard let range = call.argument(0).unbox(as: RangeValue.self), let low = range.lower?.number,
             let high = range.upper?.number
-        else { throw call.evaluator.failure("internal error: a range that isn't one") }
+        else { throw call.evaluator.defect("a range that isn't one") }
         guard low < high || (low == high && range.kind == .closed), (high - low).isFinite else {
             throw call.evaluator.failure("Fatal error: Can't get random value with an empty range")
         }

@@ -142,14 +142,10 @@ extension StandardLibrary {
         t.add("static func random(in range: ClosedRange<Self>) -> Self") { try $0.session.randomInteger($0) }
         t.add(
             "static func random<G>(in range: Range<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator"
-        ) {
-            try $0.session.randomInteger($0)
-        }
+        ) { call in try call.randomInteger(using: 1) }
         t.add(
             "static func random<G>(in range: ClosedRange<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator"
-        ) {
-            try $0.session.randomInteger($0)
-        }
+        ) { call in try call.randomInteger(using: 1) }
         t.add("init?<S>(_ text: S, radix: Int = _) where S: StringProtocol") { call in
             let radix = try call.int(1, default: 10)
             guard (2...36).contains(radix) else {

@@ -7,7 +7,7 @@ extension StandardLibrary {
             "NSSearchPathForDirectoriesInDomains", "Data(contentsOf", "String(contentsOf", "String(contentsOfFile",
             "contentsOfFile", "write(to", "write(toFile", "FileAttributeKey", "URLResourceKey", "DirectoryHint",
             "directoryHint", "appending(path", "appending(component", "downloadsDirectory", "desktopDirectory",
-            "picturesDirectory", "WritingOptions",
+            "picturesDirectory", "WritingOptions", "FileAttributeType",
         ],
         """
         public struct FileAttributeKey: RawRepresentable, Hashable {
@@ -17,7 +17,17 @@ extension StandardLibrary {
             public static let type = FileAttributeKey(rawValue: "NSFileType")
             public static let creationDate = FileAttributeKey(rawValue: "NSFileCreationDate")
             public static let modificationDate = FileAttributeKey(rawValue: "NSFileModificationDate")
+            public static let posixPermissions = FileAttributeKey(rawValue: "NSFilePosixPermissions")
             public static let protectionKey = FileAttributeKey(rawValue: "NSFileProtectionKey")
+        }
+
+        public struct FileAttributeType: RawRepresentable, Hashable {
+            public var rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let typeRegular = FileAttributeType(rawValue: "NSFileTypeRegular")
+            public static let typeDirectory = FileAttributeType(rawValue: "NSFileTypeDirectory")
+            public static let typeSymbolicLink = FileAttributeType(rawValue: "NSFileTypeSymbolicLink")
+            public static let typeUnknown = FileAttributeType(rawValue: "NSFileTypeUnknown")
         }
 
         public struct URLResourceKey: RawRepresentable, Hashable {

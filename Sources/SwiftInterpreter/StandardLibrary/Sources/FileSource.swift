@@ -132,8 +132,9 @@ extension StandardLibrary {
             }
 
             public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
-                let data = try read(path)
-                return [.size: data.count, .type: "NSFileTypeRegular"]
+                let key = FileManager.key(path)
+                if key == "/" || folders.contains(key) { return [.type: FileAttributeType.typeDirectory] }
+                return [.size: try read(path).count, .type: FileAttributeType.typeRegular]
             }
 
             // MARK: - Writing

@@ -8,5 +8,6 @@ extension StandardLibrary {
         dataSource, scannerSource, spanSource, algorithmSource, replacingSource, rangeSetSource, differenceSource,
         collectionProtocolSource, smallCollectionSource, urlErrorCodeSource, cocoaErrorCodeSource, textPartSource,
         componentsFormatSource, formatStringSource, indexPathSource, indexSetSource, progressSource, comparatorSource,
+        localizationSource, objectSource, mirrorSource,
     ]
 }

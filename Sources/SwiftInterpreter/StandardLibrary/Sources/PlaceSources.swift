@@ -75,7 +75,11 @@ extension StandardLibrary {
 
         /// A text that is looked up in the language of whoever shows it.
         public struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation, CustomStringConvertible {
-            public enum BundleDescription { case main }
+            public enum BundleDescription {
+                case main
+                case forClass(AnyClass)
+                case atURL(URL)
+            }
             public let key: String
             let value: String
             public var locale = Locale.current
@@ -83,11 +87,20 @@ extension StandardLibrary {
 
             public init(stringLiteral value: String) { (key, self.value) = (value, value) }
             public init(
-                _ key: String, defaultValue: String? = nil, table: String? = nil, locale: Locale = Locale.current,
-                bundle: BundleDescription = .main, comment: String? = nil
+                _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale.current,
+                bundle: BundleDescription = .main, comment: StaticString? = nil
+            ) {
+                key = keyAndValue.text
+                value = keyAndValue.text
+                self.table = table
+                self.locale = locale
+            }
+            public init(
+                _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+                locale: Locale = Locale.current, bundle: BundleDescription = .main, comment: StaticString? = nil
             ) {
                 self.key = key
-                value = defaultValue ?? key
+                value = defaultValue.text
                 self.table = table
                 self.locale = locale
             }

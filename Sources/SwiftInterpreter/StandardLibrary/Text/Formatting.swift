@@ -19,7 +19,7 @@ extension Session {
                 guard arguments.indices.contains(index) else {
                     throw failure("'String(format:)' has too few arguments for its format")
                 }
-                guard abs(spec.width) < 10_000, spec.precision ?? 0 < 1_000 else {
+                guard spec.width.magnitude < 10_000, spec.precision ?? 0 < 1_000 else {
                     throw failure("'String(format:)' has a width that is too large")
                 }
                 result += try spec.apply(to: arguments[index], self)

@@ -27,6 +27,7 @@ enum RegexTrial {
             return .unknown
         }
         defer { swift_uregex_close(expression) }
+        // Unsafe: the expression is closed before the text goes.
         return text.withUnsafeBufferPointer { text in
             swift_uregex_setTimeLimit(expression, limit, &status)
             swift_uregex_setText(expression, text.baseAddress, Int32(text.count), &status)

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A regular expression, compiled by the standard library's own engine.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct RegexValue: @unchecked Sendable {
     let regex: Regex<AnyRegexOutput>
     private let pattern: String
@@ -42,6 +43,7 @@ struct RegexValue: @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct RegexMatchValue: NativeSequence, @unchecked Sendable {
     let output: Value
     let range: Range<String.Index>
@@ -69,7 +71,7 @@ extension StandardLibrary {
 
     private static func regex(_ value: Value, _ call: NativeCall) throws -> RegexValue {
         guard let regex = value.unbox(as: RegexValue.self) else {
-            throw call.evaluator.failure("internal error: not a regular expression")
+            throw call.evaluator.defect("not a regular expression")
         }
         return regex
     }

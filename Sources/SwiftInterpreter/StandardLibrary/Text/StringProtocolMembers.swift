@@ -47,7 +47,7 @@ extension StandardLibrary {
         t.add("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") { call in
             .string(try (try call.selfString).filter { try call.test(0, .character($0)) })
         }
-        t.add("var hash: Int { get }") { call in .int((try call.selfString).hashValue) }
+        t.add("var hash: Int { get }") { call in .int(try call.session.hashValue(of: .string(try call.selfString))) }
     }
 
     private static func addStringIndices(_ t: inout NativeMembersBuilder) {

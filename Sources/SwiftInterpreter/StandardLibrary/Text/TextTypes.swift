@@ -127,11 +127,6 @@ extension StandardLibrary {
         t.add("init(_ scalar: Unicode.Scalar)") { call in
             .string(String(Character(call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0")))
         }
-        for rest in ["", ", defaultValue: String"] {
-            t.add(
-                "init(localized key: String\(rest), table: String? = _, locale: Locale = _, comment: String? = _)"
-            ) { call in rest.isEmpty ? call.argument(0) : call.argument(1) }
-        }
         t.add("static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String") { call in
             .string(try call.session.formatted(try call.string(0), try call.elements(1)))
         }

@@ -102,6 +102,12 @@ final class KeyframeNode<Value>: DependentNode {
 
     deinit { next?.cancel() }
 
+    override func unmount() {
+        graph.finiteWork[ObjectIdentifier(self)] = nil
+        graph.repeatingWork[ObjectIdentifier(self)] = nil
+        super.unmount()
+    }
+
     func update(_ run: KeyframeRun<Value>, content: @escaping (Value) -> any View, in context: NodeContext) {
         adopt(context)
         (self.run, self.content) = (run, content)
@@ -115,7 +121,15 @@ final class KeyframeNode<Value>: DependentNode {
 
     override func dependenciesDidChange() { refresh() }
 
-    private func play() { playing = (run.timeline(value), graph.clock.now) }
+    private func play() {
+        let timeline = run.timeline(value)
+        playing = (timeline, graph.clock.now)
+        if run.start.repeats {
+            graph.repeatingWork[ObjectIdentifier(self)] = timeline.duration
+        } else {
+            graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + timeline.duration
+        }
+    }
 
     /// Takes the value there is at this time.
     private func follow() {
@@ -124,7 +138,10 @@ final class KeyframeNode<Value>: DependentNode {
         let duration = timeline.duration
         if run.start.repeats, duration > 0 { time = time.truncatingRemainder(dividingBy: duration) }
         value = timeline.value(time: time)
-        if !run.start.repeats, time >= duration { playing = nil }
+        if !run.start.repeats, time >= duration {
+            playing = nil
+            graph.finiteWork[ObjectIdentifier(self)] = nil
+        }
     }
 
     private func refresh() {

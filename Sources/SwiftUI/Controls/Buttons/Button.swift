@@ -31,8 +31,9 @@ public nonisolated struct Button<Label: View>: ControlView {
         switch style.kind {
         case .look(let look):
             AnyView(any: look.content(ButtonStyleConfiguration(role: role, label: label, isPressed: isPressed)))
+                // What a program's own style draws has the distances of what it is made of (measured in pictures: a text
+                // in a frame as wide as the screen stands as near to what is above it as a text does).
                 .pressable(isPressed: $isPressed, perform)
-                .controlSpacing()
         case .primitive(let primitive):
             AnyView(
                 any: primitive.content(PrimitiveButtonStyleConfiguration(role: role, label: label, action: perform))

@@ -126,7 +126,7 @@ struct DisclosureChrome: ControlPart {
         let isOpen = isExpanded.wrappedValue
         return HStack(spacing: spacing) {
             if platform == .macOS {
-                Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+                Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
                     .font(.system(size: 9, weight: .bold))
                     .foregroundStyle(isEnabled ? .secondary : .tertiary)
                     .accessibilityHidden(true)
@@ -139,7 +139,7 @@ struct DisclosureChrome: ControlPart {
                     configuration.label.foregroundStyle(isEnabled ? chosen ?? labelStyle : labelStyle)
                 }
                 Spacer(minLength: 0)
-                Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+                Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
                     .font(.system(size: place == .row ? 13 : 14, weight: .semibold))
                     .foregroundStyle(labelStyle)
                     .accessibilityHidden(true)

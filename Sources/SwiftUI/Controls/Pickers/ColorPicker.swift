@@ -41,7 +41,7 @@ struct ColorWell: ControlPart {
         if platform == .macOS {
             let shape = RoundedRectangle(cornerRadius: 5, style: .continuous)
             shape.fill(color)
-                .frame(width: 36, height: 16)
+                .frame(width: 40, height: 16)
                 .padding(4)
                 .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
                 .opacity(isEnabled ? 1 : 0.5)

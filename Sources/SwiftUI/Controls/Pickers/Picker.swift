@@ -129,6 +129,7 @@ struct PickerOptions: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.font) private var font
+    @Environment(\.controlPlace) private var place
 
     var body: some View {
         switch look {
@@ -138,8 +139,7 @@ struct PickerOptions: ControlPart {
                 .controlFont().lineLimit(1).dimmed(!isEnabled)
         case .menu:
             if platform == .iOS {
-                content.lineLimit(1)
-                    .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.disabledLabel))
+                content.lineLimit(1).foregroundStyle(PickerMenu.valueStyle(isEnabled: isEnabled, place: place))
             } else {
                 content.controlFont().dimmed(!isEnabled)
             }

@@ -83,6 +83,8 @@ struct SegmentedControl: ControlPart {
                 )
                 .shadow(color: .black.opacity(0.12), radius: 3, y: platform == .iOS ? 2 : 0.5)
                 .opacity(chosen == nil ? 0 : 1)
+                // The system's own spring (system animations 6.1).
+                .animation(.interpolatingSpring(stiffness: 503.551, damping: 44.8799), value: chosen)
             ForEach(options) { option in
                 SegmentTitle(view: option.view, color: title(isChosen: option.isChosen))
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -152,6 +154,13 @@ struct PickerMenu: ControlPart {
     @State private var isOpen = false
     @Environment(\.platform) private var platform
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlPlace) private var place
+
+    /// The value and its chevrons on iOS: in the tint, in a row of a list as grey as other values (measured: facts 21.8).
+    static func valueStyle(isEnabled: Bool, place: ControlPlace) -> AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(ControlPaint.disabledLabel) }
+        return place == .row ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint)
+    }
 
     var body: some View {
         let chosen = options.first(where: \.isChosen)
@@ -170,7 +179,7 @@ struct PickerMenu: ControlPart {
                     if let chosen { chosen.view }
                     Chevrons(isDouble: true)
                         .frame(width: 9, height: 13)
-                        .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.disabledLabel))
+                        .foregroundStyle(Self.valueStyle(isEnabled: isEnabled, place: place))
                 }
                 .padding(.vertical, 6)
             }

@@ -82,11 +82,13 @@ struct NavigationRow: ControlPart {
     let options: [PickerOption]
 
     var body: some View {
-        HStack(spacing: 6) {
-            label
-            Spacer(minLength: 8)
-            if let chosen = options.first(where: \.isChosen) { chosen.view }
-            Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary)
+        HStack(spacing: RowChevron.gap) {
+            HStack(spacing: 6) {
+                label
+                Spacer(minLength: 8)
+                if let chosen = options.first(where: \.isChosen) { chosen.view }
+            }
+            RowChevron()
         }
     }
 }

@@ -53,7 +53,11 @@ enum ControlPaint: ShapeStyle {
         case .markEdge: return veil(0.25, 0.3)
         case .track: return isMac ? veil(0.1, 0.16) : fill(1)
         case .switchOff:
-            return isMac ? veil(0.12, 0.2) : pair(Color(hexadecimal: 0xE4E4E6), Color(hexadecimal: 0x39393D))
+            if isMac { return veil(0.12, 0.2) }
+            // As the labels of the third level, from iOS 26 on (measured: facts 21.12, C5C5C7 and on a dark row 5A5A5E).
+            return environment.paletteGeneration == .later
+                ? Color(provider: .semantic(.label(2)))
+                : pair(Color(hexadecimal: 0xE4E4E6), Color(hexadecimal: 0x39393D))
         case .knob: return isMac ? pair(.white, Color(hexadecimal: 0xF2F2F4)) : .white
         case .segments: return isMac ? veil(0.06, 0.12) : fill(2)
         case .chosenSegment:

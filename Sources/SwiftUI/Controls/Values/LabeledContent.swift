@@ -125,10 +125,18 @@ struct AutomaticLabeledContent: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.dynamicTypeSize) private var typeSize
 
     var body: some View {
         if labelsVisibility == .hidden {
             configuration.content
+        } else if platform == .iOS, typeSize.isAccessibilitySize {
+            // The largest texts have no room beside each other (measured: facts 21.8).
+            VStack(alignment: .leading, spacing: 4) {
+                configuration.label
+                ImplicitHStack(content: configuration.content).defaultForegroundStyle(.secondary)
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
         } else {
             LabeledRowLayout(fillsRow: platform == .iOS || place == .row, sharesRow: true) {
                 configuration.label

@@ -25,7 +25,7 @@ struct LinearProgress: ControlPart {
     }
 }
 
-/// The bar: 6 points high in 16 on macOS, 4 (iOS 26: 6) on iOS.
+/// The bar: 6 points high in 20 on macOS (4 in 12 for small controls), 4 (iOS 26: 6) on iOS.
 struct ProgressBar: ControlPart {
     let fraction: Double?
     let color: Color?
@@ -45,7 +45,7 @@ struct ProgressBar: ControlPart {
             Capsule().fill(fill)
         }
         .frame(minWidth: 0, idealWidth: platform == .macOS ? 10 : 120, maxWidth: .infinity)
-        .frame(height: platform == .macOS ? 16 : thickness)
+        .frame(height: platform == .macOS ? (thickness == 4 ? 12 : 20) : thickness)
     }
 }
 

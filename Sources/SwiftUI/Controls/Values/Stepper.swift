@@ -106,7 +106,7 @@ nonisolated extension Stepper where Label == Text {
     }
 }
 
-/// The two halves: 28×24, one above the other, on macOS (measured: facts 17.16), 94×32 beside each other on iOS.
+/// The two halves: 20×24, one above the other, on macOS (measured: facts 17.16), 94×32 beside each other on iOS.
 struct StepperArrows: ControlPart {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
@@ -121,9 +121,9 @@ struct StepperArrows: ControlPart {
     var body: some View {
         if platform == .macOS {
             VStack(spacing: 0) {
-                Image(systemName: "chevron.up").foregroundStyle(style(increment)).frame(width: 28, height: 12)
+                Image(systemName: "chevron.up").foregroundStyle(style(increment)).frame(width: 20, height: 12)
                     .pressable(.increment, label: "Increment", isEnabled: increment != nil) { increment?() }
-                Image(systemName: "chevron.down").foregroundStyle(style(decrement)).frame(width: 28, height: 12)
+                Image(systemName: "chevron.down").foregroundStyle(style(decrement)).frame(width: 20, height: 12)
                     .pressable(.decrement, label: "Decrement", isEnabled: decrement != nil) { decrement?() }
             }
             .font(.system(size: 9, weight: .bold))

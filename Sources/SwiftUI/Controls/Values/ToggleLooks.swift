@@ -49,6 +49,9 @@ struct SwitchToggle: ControlPart {
 }
 
 /// The switch itself: 54×24 on macOS (measured: facts 17.14), 63×28 on iOS 26, 51×31 before (17.29).
+///
+/// The one of iOS 26 reaches 2 points over the edge it is lined up at, and its knob is 37×24 without a shadow (measured
+/// in pictures of lists: in a row from 32 to 358 it is drawn from 297 to 360).
 struct SwitchKnob: ControlPart {
     let isOn: Bool
     let color: Color?
@@ -73,16 +76,20 @@ struct SwitchKnob: ControlPart {
     var body: some View {
         let size = size
         let knob = size.height - 4
+        let isGlass = platform == .iOS && generation == .later
         Capsule()
             .fill(isOn ? onStyle : AnyShapeStyle(ControlPaint.switchOff))
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Capsule()
                     .fill(ControlPaint.knob)
-                    .frame(width: isLong ? (knob * 1.6).rounded() : knob, height: knob)
-                    .shadow(color: .black.opacity(0.16), radius: 1.5, y: 1)
+                    .frame(width: isGlass ? 37 : isLong ? (knob * 1.6).rounded() : knob, height: knob)
+                    .shadow(color: .black.opacity(isGlass ? 0 : 0.16), radius: 1.5, y: 1)
                     .padding(2)
             }
             .frame(width: size.width, height: size.height)
+            .padding(.trailing, isGlass ? -2 : 0)
+            // The system moves its knobs itself (system animations 6.2).
+            .animation(.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.2), value: isOn)
             .opacity(isEnabled ? 1 : 0.5)
     }
 

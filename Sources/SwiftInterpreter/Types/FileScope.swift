@@ -1,0 +1,22 @@
+/// What one file of a program declares for itself: `private` and `fileprivate` types and globals.
+struct FileScope {
+    var types: [String: TypeDeclaration] = [:]
+    var globals: [String: [ValueDecl]] = [:]
+}
+
+extension World {
+    /// Whether code of the file that is being checked may name a member. Members of one name may stand in extensions of
+    /// several files, each for itself.
+    func isVisible(_ member: ValueDecl) -> Bool {
+        guard viewer >= 0, member.isPrivate, member.range.file >= 0 else { return true }
+        return Int(member.range.file) == viewer
+    }
+
+    /// Looks at declarations as code of `file` sees them; -1 sees all.
+    func viewed<Result>(from file: Int, _ work: () -> Result) -> Result {
+        let outer = viewer
+        viewer = file
+        defer { viewer = outer }
+        return work()
+    }
+}

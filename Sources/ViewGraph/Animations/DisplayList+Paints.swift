@@ -1,0 +1,173 @@
+import Drawing
+import Foundation
+
+extension DisplayList {
+    /// The colours of everything in the list, in the units that animations are made in (facts.md 18.13).
+    var paints: _AnyAnimatableData {
+        var numbers: [Double] = []
+        forEachPaint { numbers += $0.quantities }
+        return _AnyAnimatableData(numbers: numbers)
+    }
+
+    /// Gives everything in the list other colours, in the order `paints` has them in.
+    mutating func setPaints(_ data: _AnyAnimatableData) {
+        var rest = data.numbers[...]
+        self = mappingPaints { $0.with(&rest) }
+    }
+
+    private func forEachPaint(_ body: (Paint) -> Void) {
+        _ = mappingPaints {
+            body($0)
+            return $0
+        }
+    }
+
+    private func mappingPaints(_ change: (Paint) -> Paint) -> DisplayList {
+        DisplayList(
+            items: items.map { item in
+                switch item {
+                case .fill(let path, let style, let paint): return .fill(path, style, change(paint))
+                case .stroke(let path, let style, let paint): return .stroke(path, style, change(paint))
+                case .glyphs(let run, let paint): return .glyphs(run, change(paint))
+                case .image(var image):
+                    image.template = image.template.map(change)
+                    return .image(image)
+                case .group(var group):
+                    group.contents = group.contents.mappingPaints(change)
+                    return .group(group)
+                }
+            })
+    }
+
+    /// Whether another list draws the same things in other colours and elsewhere, so that there is something between
+    /// the two; where glyphs or pictures differ there isn't.
+    func differsInPaintsOnly(from other: DisplayList) -> Bool {
+        guard items.count == other.items.count else { return false }
+        return zip(items, other.items).allSatisfy { $0.differsInPaintOnly(from: $1) }
+    }
+}
+
+extension DisplayList.Item {
+    fileprivate func differsInPaintOnly(from other: DisplayList.Item) -> Bool {
+        switch (self, other) {
+        case (.fill(_, _, let a), .fill(_, _, let b)), (.stroke(_, _, let a), .stroke(_, _, let b)):
+            return a.hasSameKind(as: b)
+        case (.glyphs(let a, let paint), .glyphs(let b, let otherPaint)):
+            return a.source === b.source && a.size == b.size && a.glyphs == b.glyphs
+                && paint.hasSameKind(as: otherPaint)
+        case (.image(let a), .image(let b)):
+            guard a.bitmap == b.bitmap, a.sourceRect == b.sourceRect else { return false }
+            switch (a.template, b.template) {
+            case (nil, nil): return true
+            case (let first?, let second?): return first.hasSameKind(as: second)
+            default: return false
+            }
+        case (.group(let a), .group(let b)):
+            return a.filters.count == b.filters.count && a.blendMode == b.blendMode
+                && a.contents.differsInPaintsOnly(from: b.contents)
+        default: return false
+        }
+    }
+}
+
+extension Paint {
+    fileprivate func hasSameKind(as other: Paint) -> Bool {
+        switch (self, other) {
+        case (.color, .color): true
+        case (.linearGradient(let a, _, _), .linearGradient(let b, _, _)),
+            (.radialGradient(let a, _, _, _), .radialGradient(let b, _, _, _)),
+            (.ellipticalGradient(let a, _, _, _), .ellipticalGradient(let b, _, _, _)),
+            (.angularGradient(let a, _, _, _), .angularGradient(let b, _, _, _)):
+            a.stops.count == b.stops.count
+        case (.mesh(let a), .mesh(let b)): a.quantities.count == b.quantities.count
+        case (.image, .image): self == other
+        default: false
+        }
+    }
+
+    fileprivate var quantities: [Double] {
+        switch self {
+        case .color(let color): color.quantities
+        case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+            .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
+            gradient.stops.flatMap { $0.color.quantities + [$0.location] }
+        case .mesh(let mesh): mesh.quantities
+        case .image: []
+        }
+    }
+
+    fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Paint {
+        switch self {
+        case .color: return .color(ResolvedColor(quantities: &numbers))
+        case .linearGradient(let gradient, let start, let end):
+            return .linearGradient(gradient.with(&numbers), start: start, end: end)
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            return .radialGradient(
+                gradient.with(&numbers), center: center, startRadius: startRadius, endRadius: endRadius)
+        case .ellipticalGradient(let gradient, let transform, let startRadius, let endRadius):
+            return .ellipticalGradient(
+                gradient.with(&numbers), transform: transform, startRadius: startRadius, endRadius: endRadius)
+        case .angularGradient(let gradient, let center, let start, let end):
+            return .angularGradient(gradient.with(&numbers), center: center, startAngle: start, endAngle: end)
+        case .mesh(let mesh): return .mesh(mesh.with(&numbers))
+        case .image: return self
+        }
+    }
+}
+
+extension ResolvedGradient {
+    fileprivate func with(_ numbers: inout ArraySlice<Double>) -> ResolvedGradient {
+        let stops = stops.map { _ in
+            let color = ResolvedColor(quantities: &numbers)
+            return ResolvedStop(color: color, location: numbers.popFirst() ?? 0)
+        }
+        return ResolvedGradient(stops: stops, colorSpace: colorSpace)
+    }
+}
+
+extension ResolvedColor {
+    private static var unit: Double { 128 }
+
+    /// The cube roots of the cone responses and the opacity, times 128 (facts.md 18.13).
+    package var quantities: [Double] {
+        let color = PerceptualColor(self)
+        return [color.l * Self.unit, color.m * Self.unit, color.s * Self.unit, opacity * Self.unit]
+    }
+
+    fileprivate init(quantities numbers: inout ArraySlice<Double>) {
+        func next() -> Double { (numbers.popFirst() ?? 0) / Self.unit }
+        let (l, m, s) = (next(), next(), next())
+        self = PerceptualColor(l: l, m: m, s: s, opacity: min(max(next(), 0), 1)).resolved
+    }
+
+    /// The colour of four quantities.
+    package init(animated numbers: [Double]) {
+        var rest = numbers[...]
+        self.init(quantities: &rest)
+    }
+}
+
+extension ResolvedMesh {
+    /// Points count from the first one, so that the mesh may stand elsewhere.
+    fileprivate var quantities: [Double] {
+        let origin = vertices.first?.position ?? .zero
+        let points = vertices.flatMap(\.points).flatMap { [Double($0.x - origin.x), Double($0.y - origin.y)] }
+        return points + colors.flatMap(\.quantities)
+    }
+
+    fileprivate func with(_ numbers: inout ArraySlice<Double>) -> ResolvedMesh {
+        let origin = vertices.first?.position ?? .zero
+        func point() -> CGPoint {
+            let x = origin.x + CGFloat(numbers.popFirst() ?? 0)
+            return CGPoint(x: x, y: origin.y + CGFloat(numbers.popFirst() ?? 0))
+        }
+        let vertices = vertices.map { _ in
+            MeshVertex(position: point(), leading: point(), top: point(), trailing: point(), bottom: point())
+        }
+        return replacing(vertices: vertices, colors: colors.map { _ in ResolvedColor(quantities: &numbers) })
+    }
+}
+
+extension MeshVertex {
+    fileprivate var points: [CGPoint] { [position, leading, top, trailing, bottom] }
+}

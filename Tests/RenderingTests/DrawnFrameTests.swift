@@ -1,0 +1,102 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// What `inspect` says of where things are drawn, where render effects move them.
+@Suite("Drawn frames")
+struct DrawnFrameTests {
+    private func report(_ view: String) throws -> [LayoutReport] {
+        var options = RenderOptions()
+        options.setSize(width: 200, height: 100)
+        let source = """
+            struct V: View {
+                @Namespace var space
+                var body: some View { \(view) }
+            }
+            """
+        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+        func all(_ node: LayoutReport) -> [LayoutReport] { [node] + node.children.flatMap(all) }
+        return try session.inspection().root.map(all) ?? []
+    }
+
+    static let box = "Color.red.frame(width: 40, height: 20)"
+
+    static let effects: [(String, CGRect?)] = [
+        ("\(box)", nil),
+        ("\(box).offset(x: 10, y: -5)", CGRect(x: 90, y: 35, width: 40, height: 20)),
+        ("\(box).scaleEffect(2)", CGRect(x: 60, y: 30, width: 80, height: 40)),
+        ("\(box).scaleEffect(2, anchor: .topLeading).offset(x: 1)", CGRect(x: 81, y: 40, width: 80, height: 40)),
+        ("\(box).rotationEffect(.degrees(90))", CGRect(x: 90, y: 30, width: 20, height: 40)),
+        ("\(box).offset(x: 0)", nil),
+        ("HStack(spacing: 0) { \(box) }.offset(y: 7)", CGRect(x: 80, y: 47, width: 40, height: 20)),
+    ]
+
+    @Test(arguments: effects)
+    func effectsMoveWhatIsInside(view: String, drawn: CGRect?) throws {
+        let color = try report(view).first { $0.name == "Color" }
+        #expect(color?.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
+        #expect(color?.drawn == drawn)
+    }
+
+    @Test func theReportSaysItInWords() throws {
+        var options = RenderOptions()
+        options.setSize(width: 20, height: 20)
+        let source = "Color.red.frame(width: 4, height: 4).offset(x: 3)"
+        let json = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+            .inspection().json
+        #expect(json.contains(#""drawn": {"x": 11, "y": 8, "width": 4, "height": 4}"#))
+        #expect(!json.contains("leaving"))
+    }
+
+    @Test func aMatchedViewHasTheSizeOfItsSource() throws {
+        let nodes = try report(
+            """
+            Color.gray.frame(width: 70, height: 20).matchedGeometryEffect(id: 1, in: space)
+                .frame(width: 200, height: 100, alignment: .topLeading)
+                .overlay { Capsule().matchedGeometryEffect(id: 1, in: space, isSource: false) }
+            """)
+        let capsule = nodes.first { $0.name == "Capsule" }
+        #expect(capsule?.frame.size == CGSize(width: 70, height: 20))
+        #expect(capsule?.proposal == ProposedViewSize(width: 70, height: 20))
+        #expect(capsule?.drawn == CGRect(x: 0, y: 0, width: 70, height: 20))
+    }
+
+    /// The source is 100 × 60 in the middle, the other 40 × 20.
+    @Test(arguments: [
+        (".trailing", ".leading", CGPoint(x: 150, y: 40)), (".leading", ".trailing", CGPoint(x: 10, y: 40)),
+        (".center", ".center", CGPoint(x: 80, y: 40)), (".topLeading", ".bottomTrailing", CGPoint(x: 10, y: 0)),
+    ])
+    func anchorsMeet(source: String, target: String, place: CGPoint) throws {
+        let nodes = try report(
+            """
+            ZStack {
+                Color.blue.frame(width: 100, height: 60)
+                    .matchedGeometryEffect(id: 1, in: space, anchor: \(source))
+                Circle().frame(width: 40, height: 20)
+                    .matchedGeometryEffect(
+                        id: 1, in: space, properties: .position, anchor: \(target), isSource: false)
+            }
+            """)
+        let moved = nodes.last { $0.name == ".frame" }
+        #expect((moved?.drawn ?? moved?.frame)?.origin == place)
+    }
+
+    @Test(arguments: [
+        "HStack { Pair().padding(4) }", "HStack { Pair().padding(4).border(.red) }",
+        "HStack { Nested().padding(4) }", "HStack { Group { Pair(); Pair() }.opacity(0.5) }",
+    ])
+    func everyNodeHasAnIDOfItsOwn(view: String) throws {
+        let source = """
+            struct Pair: View { var body: some View { Text("1"); Text("2") } }
+            struct Nested: View { var body: some View { Pair(); Text("3") } }
+            struct V: View { var body: some View { \(view) } }
+            """
+        let session = try RenderSession(
+            source: SourceText(name: "view.swiftdsl", text: source), options: RenderOptions())
+        func ids(_ node: LayoutReport) -> [String] { [node.id] + node.children.flatMap(ids) }
+        let all = try session.inspection().root.map(ids) ?? []
+        #expect(Set(all).count == all.count, "\(all)")
+    }
+}

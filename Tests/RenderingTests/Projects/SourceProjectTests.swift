@@ -1,0 +1,163 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import Rendering
+
+@Suite struct SourceProjectTests {
+    /// Files of a project by their names, in a folder that goes with the test.
+    private final class Project {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-project-\(UUID().uuidString)")
+
+        init(_ files: [String: String]) throws {
+            for (name, text) in files {
+                let file = folder.appending(path: name)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try ("import SwiftUI\n" + text).write(to: file, atomically: true, encoding: .utf8)
+            }
+        }
+
+        deinit { try? FileManager.default.removeItem(at: folder) }
+
+        func sources() throws -> SourceProject { try SourceProject(paths: [folder.path]) }
+
+        /// The texts that a root of it shows.
+        func texts(_ view: String? = nil) throws -> [String] {
+            var options = RenderOptions()
+            options.view = view
+            let session = try RenderSession(program: sources().program(showing: view), options: options)
+            return Self.lines(try session.inspection().root)
+        }
+
+        private static func lines(_ report: LayoutReport?) -> [String] {
+            guard let report else { return [] }
+            return (report.text?.lines ?? []) + report.children.flatMap(lines)
+        }
+    }
+
+    private static let card = "struct Card: View { var body: some View { Text(User.sample.name) } }"
+    private static let user = "struct User { var name: String; static let sample = User(name: \"Ann\") }"
+
+    @Test func filesOfAFolderSeeEachOther() throws {
+        let project = try Project(["Views/Card.swift": Self.card, "Models/User.swift": Self.user])
+        #expect(try project.texts("Card") == ["Ann"])
+    }
+
+    @Test func privateTypesAndGlobalsOfOneNameStandInSeveralFiles() throws {
+        let project = try Project([
+            "A.swift": """
+            private struct Row: View { var body: some View { Text("row of A " + suffix) } }
+            private let suffix = "(a)"
+            struct Page: View { var body: some View { Row(); Other() } }
+            """,
+            "B.swift": """
+            private struct Row: View { var body: some View { Text("row of B " + suffix) } }
+            fileprivate let suffix = "(b)"
+            struct Other: View { var body: some View { Row() } }
+            """,
+        ])
+        #expect(try project.texts("Page") == ["row of A (a)", "row of B (b)"])
+    }
+
+    @Test func privateMembersOfExtensionsStandInSeveralFiles() throws {
+        let project = try Project([
+            "A.swift": """
+            private extension String { var decorated: String { self + "!" } }
+            struct Page: View { var body: some View { Text("a".decorated); Other() } }
+            """,
+            "B.swift": """
+            extension String { fileprivate var decorated: String { self + "?" } }
+            struct Other: View { var body: some View { Text("b".decorated) } }
+            """,
+        ])
+        #expect(try project.texts("Page") == ["a!", "b?"])
+    }
+
+    @Test func whatIsPrivateInOneFileIsUnknownInAnother() throws {
+        let project = try Project([
+            "A.swift": "private struct Hidden: View { var body: some View { Text(\"\") } }\nstruct Shown {}",
+            "B.swift": "struct Page: View { let shown = Shown(); var body: some View { Hidden() } }",
+        ])
+        #expect { try project.texts("Page") } throws: { error in
+            (error as? RenderFailure)?.text.contains("cannot find 'Hidden' in scope") ?? false
+        }
+    }
+
+    @Test func whatExtensionsAddToALibraryIsFoundByItsName() throws {
+        let project = try Project([
+            "Page.swift": "struct Page: View { var body: some View { Text(\"x\").shouting() } }",
+            "View+Shouting.swift": "extension View { func shouting() -> some View { VStack { self; Text(\"loud\") } } }",
+            "Unused.swift": "extension View { func broken() -> some View { missing() } }",
+        ])
+        #expect(try project.texts("Page") == ["x", "loud"])
+    }
+
+    @Test func anOwnTypeIsWhatAllItsExtensionsMakeOfIt() throws {
+        let project = try Project([
+            "Page.swift": "struct Page: View { var body: some View { ForEach([Item(id: 1)]) { Text($0.label) } } }",
+            "Item.swift": "struct Item { var id: Int }",
+            "Item+Label.swift": "extension Item { var label: String { \"item \\(id)\" } }",
+            "Item+Identifiable.swift": "extension Item: Identifiable {}",
+        ])
+        #expect(try project.texts("Page") == ["item 1"])
+    }
+
+    @Test func aFileWithAMistakeSpoilsOnlyWhatUsesIt() throws {
+        let project = try Project([
+            "Bad.swift": "struct Bad: View { var body: some View { Nothing() } }\n#Preview(\"bad\") { Bad() }",
+            "Good.swift": "#Preview(\"good\") { Text(\"good\") }",
+            "User.swift": "#Preview(\"user\") { Bad() }",
+        ])
+        #expect(try project.texts("good") == ["good"])
+        var drawn: [String] = []
+        var refused: [String] = []
+        for part in try project.sources().programsWithPreviews() {
+            let name = part.file.name.split(separator: "/").last.map(String.init) ?? ""
+            if (try? part.load()) != nil { drawn.append(name) } else { refused.append(name) }
+        }
+        #expect(drawn == ["Good.swift"])
+        #expect(refused == ["Bad.swift", "User.swift"])
+    }
+
+    @Test func onlyPreviewsOfTheFileItselfAreItsPreviews() throws {
+        let project = try Project([
+            "A.swift": "struct A: View { var body: some View { B() } }\n#Preview(\"a\") { A() }",
+            "B.swift": "struct B: View { var body: some View { Text(\"b\") } }\n#Preview(\"b\") { B() }",
+        ])
+        let names = try project.sources().programsWithPreviews().map { try $0.load().previewNames().map(\.title) }
+        #expect(names == [["a"], ["b"]])
+    }
+
+    @Test func theMainTypeMayStandInAnyFile() throws {
+        let project = try Project([
+            "Z/App.swift": "@main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }",
+            "Home.swift": "struct Home: View { var body: some View { Text(\"home\") } }",
+        ])
+        #expect(try project.texts("Shop") == ["home"])
+    }
+
+    @Test func buildsTestsAndHiddenFoldersAreNoSources() throws {
+        let project = try Project([
+            "Card.swift": Self.card, "User.swift": Self.user, ".build/checkouts/User.swift": Self.user,
+            "CardTests/User.swift": Self.user, "Tests/A.swift": Self.card,
+        ])
+        #expect(try project.sources().fileNames.count == 2)
+    }
+
+    @Test func aNameThatAFileBesideDeclaresIsNamedWithTheFile() throws {
+        let project = try Project(["Card.swift": Self.card, "Models/User.swift": Self.user])
+        let card = project.folder.appending(path: "Card.swift").path
+        #expect { try InterpretedProgram(SourceText(path: card)) } throws: { error in
+            let text = (error as? RenderFailure)?.text ?? ""
+            return text.contains("cannot find 'User' in scope")
+                && text.contains("note: 'User' is declared in \(project.folder.path)/Models/User.swift\n")
+                && text.contains("render \(card) \(project.folder.path)/Models/User.swift")
+        }
+    }
+
+    @Test func aFolderWithoutSourcesSaysSo() throws {
+        let project = try Project([".hidden.swift": ""])
+        #expect(throws: RenderFailure.self) { try project.sources() }
+    }
+}

@@ -127,8 +127,40 @@ struct LookTests {
         }
     }
 
+    /// A window grows with what needs more of it.
+    @Test func aRootRoundANavigationIsAsHighAsItsMinimum() throws {
+        let view = "NavigationSplitView { Text(\"a\") } detail: { Text(\"b\") }.frame(minWidth: 500, minHeight: 500)"
+        var options = RenderOptions()
+        options.platform = .macOS
+        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: view), options: options)
+        #expect(try session.inspection().canvas == CGSize(width: 900, height: 500))
+    }
+
     @Test func theAccentColourIsATint() throws {
         let view = "Color.clear.frame(width: 80, height: 80).background(.tint).tint(.accentColor)"
         #expect(try color(session(view), x: 100, y: 100) == [0, 136, 255])
+    }
+}
+
+/// Which previews a source has.
+@Suite("Previews of providers")
+struct ProvidedPreviewTests {
+    @Test func everyChildOfAGroupIsAPreview() throws {
+        let text = """
+            struct Badge_Previews: PreviewProvider {
+                static var previews: some View {
+                    Group {
+                        Color.red.previewDisplayName("Red")
+                        Color.blue.frame(width: 20)
+                    }
+                }
+            }
+            struct Plain_Previews: PreviewProvider { static var previews: some View { Color.green } }
+            """
+        let program = try InterpretedProgram(SourceText(name: "a.swiftdsl", text: text))
+        let previews = try program.previewNames()
+        #expect(previews.map(\.title) == ["Red", "Badge_Previews 2", "Plain_Previews"])
+        let second = try RenderSession(preview: previews[1], of: program, options: RenderOptions())
+        #expect(try second.inspection().canvas.width == 20)
     }
 }

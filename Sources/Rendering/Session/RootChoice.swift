@@ -6,7 +6,8 @@ import SwiftUIBridge
 /// Which of the views a source offers is drawn.
 enum RootChoice {
     case preview(SwiftInterpreter.Preview)
-    case provider(NominalDecl)
+    /// One of the previews of a `PreviewProvider`, by its position.
+    case provider(NominalDecl, Int)
     case topLevel
     case app(NominalDecl)
     case type(NominalDecl)
@@ -20,7 +21,7 @@ enum RootChoice {
     private static func named(_ name: String, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
         if let preview = views.program.previews.first(where: { $0.name == name }) { return .preview(preview) }
         if let provider = views.previewProviders.first(where: { $0.qualifiedName == name }) {
-            return .provider(provider)
+            return .provider(provider, 0)
         }
         if let app = views.program.main, app.qualifiedName == name { return .app(app) }
         let types = views.viewTypes
@@ -39,7 +40,7 @@ enum RootChoice {
 
     private static func first(of views: ProgramViews) throws(RenderFailure) -> RootChoice {
         if let preview = views.program.previews.first { return .preview(preview) }
-        if let provider = views.previewProviders.first { return .provider(provider) }
+        if let provider = views.previewProviders.first { return .provider(provider, 0) }
         if views.program.topLevel != nil { return .topLevel }
         let types = views.viewTypes
         if let type = types.first(where: { $0.name == "ContentView" && views.canBeMade($0) }) { return .type(type) }
@@ -59,7 +60,7 @@ enum RootChoice {
     var title: String? {
         switch self {
         case .preview(let preview): preview.name
-        case .provider(let type), .app(let type), .type(let type): type.qualifiedName
+        case .provider(let type, _), .app(let type), .type(let type): type.qualifiedName
         case .topLevel: nil
         }
     }
@@ -68,7 +69,9 @@ enum RootChoice {
         try views.runScript()
         switch self {
         case .preview(let preview): return try views.view(of: preview)
-        case .provider(let type): return try views.view(ofProvider: type)
+        case .provider(let type, let index):
+            let previews = try views.previews(of: type)
+            return previews.indices.contains(index) ? previews[index].view : EmptyView()
         case .topLevel: return try views.topLevelView() ?? EmptyView()
         case .app(let type): return try views.view(ofApp: type)
         case .type(let type): return try views.view(ofType: type)
@@ -100,14 +103,13 @@ enum RootChoice {
 extension InterpretedProgram {
     /// The previews of the source, and the entries of its `PreviewProvider`s.
     public func previewNames() throws(RenderFailure) -> [PreviewName] {
-        let views = ProgramViews(program: program, session: Session(program: program))
         // The first file is the one that was asked for; the others are what it needs.
         let previews = program.previews.enumerated().filter { $0.element.range.file == 0 }
         var names = previews.enumerated().map { number, preview in
             PreviewName(index: preview.offset, title: preview.element.name ?? "Preview \(number + 1)")
         }
-        for (index, provider) in views.previewProviders.enumerated() where provider.range.file == 0 {
-            names.append(PreviewName(index: program.previews.count + index, title: provider.qualifiedName))
+        for (index, entry) in provided().enumerated() where entry.type.range.file == 0 {
+            names.append(PreviewName(index: program.previews.count + index, title: entry.title))
         }
         guard !names.isEmpty else {
             let file = program.sources.first?.name ?? "the source"
@@ -119,12 +121,28 @@ extension InterpretedProgram {
     func choice(of name: PreviewName, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
         let previews = program.previews
         if previews.indices.contains(name.index) { return .preview(previews[name.index]) }
-        let providers = views.previewProviders
+        let provided = provided()
         let index = name.index - previews.count
-        guard providers.indices.contains(index) else {
+        guard provided.indices.contains(index) else {
             throw RenderFailure(.request, "there is no preview '\(name.title)'")
         }
-        return .provider(providers[index])
+        return .provider(provided[index].type, provided[index].index)
+    }
+
+    /// The previews of all providers; one whose previews can't be made has one, which says why when it is drawn.
+    ///
+    /// They are counted in a session of its own, so that what runs with them doesn't run twice in one that is drawn.
+    private func provided() -> [(type: NominalDecl, index: Int, title: String)] {
+        let scope = RunBudget().enterAnew(RenderLimits().budget)
+        defer { scope?.leave() }
+        let views = ProgramViews(program: program, session: Session(program: program))
+        return views.previewProviders.flatMap { provider in
+            let name = provider.qualifiedName
+            guard (try? views.runScript()) != nil, let previews = try? views.previews(of: provider),
+                previews.count > 1
+            else { return [(provider, 0, name)] }
+            return previews.enumerated().map { ($1.name ?? "\(name) \($0 + 1)", $0) }.map { (provider, $1, $0) }
+        }
     }
 }
 

@@ -15,7 +15,7 @@ extension InterpretedProgram {
         case .preview(let preview): nodes = builder.nodes(of: preview.body)
         case .topLevel: nodes = program.topLevel.map { builder.nodes(of: $0) } ?? []
         case .type(let type): nodes = [builder.node(of: type)]
-        case .provider(let type):
+        case .provider(let type, _):
             let previews = type.members(named: "previews").lazy.compactMap { ($0 as? VariableDecl)?.getter }.first
             nodes = previews.map { builder.nodes(of: $0) } ?? []
         case .app(let type): nodes = [builder.node(of: type)]

@@ -36,12 +36,53 @@ nonisolated extension View {
         return frame(width: width, height: height)
     }
 
-    /// The name above the preview in Xcode; a drawn view has none.
-    public func previewDisplayName(_ value: String?) -> some View { self }
+    /// The name above the preview in Xcode, by which one of several is told from the others.
+    public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewNameModifier(name: value)) }
 
     /// The device that Xcode shows the preview in; the canvas of a picture is as large as whoever draws it says.
     public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
     /// How the device is held that Xcode shows the preview in.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+}
+
+struct PreviewNameModifier: EnvironmentModifier {
+    let name: String?
+    func write(to environment: inout EnvironmentValues) {}
+}
+
+/// A view that may have been given a name as a preview.
+private protocol PreviewNamed {
+    var previewName: String? { get }
+}
+
+extension ModifiedContent: PreviewNamed {
+    fileprivate var previewName: String? {
+        (modifier as? PreviewNameModifier)?.name ?? (content as? any PreviewNamed)?.previewName
+    }
+}
+
+extension AnyView: PreviewNamed {
+    fileprivate var previewName: String? { (content as? any PreviewNamed)?.previewName }
+}
+
+/// One of the previews of a `PreviewProvider`.
+package struct ProvidedPreview {
+    /// What `previewDisplayName` says.
+    package let name: String?
+    package let view: any View
+
+    /// The previews in what a provider shows: each child of a group is one.
+    package static func all(in view: any View) -> [ProvidedPreview] { all(in: view, depth: 0) }
+
+    private static func all(in view: any View, depth: Int) -> [ProvidedPreview] {
+        // As deep as anybody groups previews.
+        guard depth < 32 else { return [] }
+        switch view {
+        case let erased as AnyView: return all(in: erased.content, depth: depth + 1)
+        case let group as Group<AnyView>: return all(in: group.content, depth: depth + 1)
+        case let list as ViewList: return list.members.flatMap { all(in: $0, depth: depth + 1) }
+        default: return [ProvidedPreview(name: (view as? any PreviewNamed)?.previewName, view: view)]
+        }
+    }
 }

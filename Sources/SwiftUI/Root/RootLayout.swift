@@ -110,7 +110,12 @@ final class WindowNode: UnaryLayoutNode {
             size = CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
         }
         // A root without an end, which SwiftUI would trap at, has as much room as a window: the rest can be drawn.
-        func length(_ axis: Axis) -> CGFloat { proposal[axis] ?? (size[axis].isFinite ? size[axis] : window[axis]) }
+        func length(_ axis: Axis) -> CGFloat {
+            guard asked[axis] == nil else { return asked[axis] ?? 0 }
+            guard size[axis].isFinite else { return window[axis] }
+            // What a window's length was proposed to may need more of it.
+            return max(proposal[axis] ?? 0, size[axis])
+        }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 

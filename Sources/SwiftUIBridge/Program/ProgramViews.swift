@@ -74,19 +74,10 @@ package final class ProgramViews {
         try AnyView.bridge(instance(of: decl), session).content
     }
 
-    /// What a `PreviewProvider` shows: the first of several previews.
-    package func view(ofProvider decl: NominalDecl) throws -> any View {
-        var view = try AnyView.bridge(session.staticProperty("previews", of: .nominal(decl, [])), session).content
-        // As deep as anybody groups previews.
-        for _ in 0..<32 {
-            switch view {
-            case let erased as AnyView: view = erased.content
-            case let group as Group<AnyView>: view = group.content
-            case let list as ViewList: view = list.members.first ?? EmptyView()
-            default: return view
-            }
-        }
-        return view
+    /// The previews that a `PreviewProvider` shows.
+    package func previews(of decl: NominalDecl) throws -> [ProvidedPreview] {
+        let previews = try AnyView.bridge(session.staticProperty("previews", of: .nominal(decl, [])), session)
+        return ProvidedPreview.all(in: previews)
     }
 
     /// The content of an app's first window.

@@ -200,6 +200,8 @@ final class AnimationPass {
     var places = OldPlaces()
     var removed: [(node: ViewNode, parent: ViewNode)] = []
     var returned: [Leaver] = []
+    /// What left for good: what was made of it is compared until the pass ends, and nothing new may take its place in memory.
+    var departed: [ViewNode] = []
     /// Nodes that weren't there before, and where all stand now.
     private(set) var inserted: [LayoutNode] = []
     private(set) var newNodes: [PresentationKey: LayoutNode] = [:]

@@ -223,6 +223,7 @@ public final class ViewGraph {
 
     package func nodeWillLeave(_ node: ViewNode) {
         nodeCount -= 1
+        animationPass?.departed.append(node)
         if isLayingOut {
             departed.append(node)
             departures += 1

@@ -357,35 +357,6 @@ open class LayoutNode {
         draw(in: &context)
         frame = laidOut
     }
-
-    package final func drawChildren(in context: inout DrawContext) {
-        guard let presentation, !presentation.leavers.isEmpty else {
-            for child in childrenFromBackToFront { context.draw(child) }
-            return
-        }
-        presentation.drewLeavers = true
-        // What leaves stands before what took its place, where nothing else is said.
-        var order: [(zIndex: Double, index: Int, place: Int, draw: (inout DrawContext) -> Void)] = []
-        for (index, child) in children.enumerated() { order.append((child.zIndex, index, .max, { $0.draw(child) })) }
-        for leaver in presentation.leavers {
-            order.append((leaver.node.zIndex, leaver.index, leaver.order, { $0.draw(leaver, in: presentation) }))
-        }
-        order.sort { ($0.zIndex, $0.index, $0.place) < ($1.zIndex, $1.index, $1.place) }
-        for entry in order { entry.draw(&context) }
-    }
-
-    package final func collectChildren(in context: inout EventContext) {
-        for child in childrenFromBackToFront { context.visit(child) }
-    }
-
-    private var childrenFromBackToFront: [LayoutNode] {
-        guard graph.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
-            return children
-        }
-        return children.enumerated().sorted {
-            ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-        }.map(\.element)
-    }
 }
 
 package enum ZIndexTrait {}

@@ -212,8 +212,8 @@ class Font:
 
 def picture(folder, phosphor, style):
     """A picture of Phosphor's; ~NAME is mirrored, @90NAME turned by so many degrees clockwise, !NAME always filled,
-    NAME*0.9 made so much smaller."""
-    filled, mirrored, turn, name, size = re.match(r"^(!?)(~?)(?:@(\d+))?(.*?)(?:\*([\d.]+))?$", phosphor).groups()
+    NAME*0.9 made so much smaller, NAME*0.9,0.8 in width and height."""
+    filled, mirrored, turn, name, size = re.match(r"^(!?)(~?)(?:@(\d+))?(.*?)(?:\*([\d.,]+))?$", phosphor).groups()
     style = "fill" if filled else style
     suffix = "" if style == "regular" else f"-{style}"
     path = from_svg((Path(folder) / "flat" / style / f"{name}{suffix}.svg").read_text())
@@ -222,8 +222,8 @@ def picture(folder, phosphor, style):
         c, s = (round(f(math.radians(int(turn))), 9) for f in (math.cos, math.sin))
         path = moved(path, (c, s, -s, c, half - c * half + s * half, half - s * half - c * half))
     if size:
-        k = float(size)
-        path = moved(path, (k, 0, 0, k, half - k * half, half - k * half))
+        x, y = (float(part) for part in (size.split(",") * 2)[:2])
+        path = moved(path, (x, 0, 0, y, half - x * half, half - y * half))
     return mirror(path) if mirrored else path
 
 

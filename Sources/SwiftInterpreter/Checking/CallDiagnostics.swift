@@ -141,7 +141,7 @@ extension BodyChecker {
         guard let wrapped = world.wrapped(type), world.conforms(wrapped, to: item),
             isOwnRequirement(item, of: candidate.decl),
             let argument = arguments.compactMap({ given -> Expression? in
-                guard case .value(let value)? = given, world.deepResolve(value.type) == type else { return nil }
+                guard case .value(let value)? = given, self.world.deepResolve(value.type) == type else { return nil }
                 return value
             }).first
         else { return false }

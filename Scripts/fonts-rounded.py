@@ -47,13 +47,23 @@ def rounded(path, radius):
     grown = pathops.op(inner, edge(inner, 2 * radius, pathops.LineJoin.ROUND_JOIN), pathops.PathOp.UNION)
     # A corner loses less than the brush; what is lost beyond that was a stroke thinner than the brush, and comes back.
     lost = simplified(pathops.op(path, grown, pathops.PathOp.DIFFERENCE))
+    pieces = [piece for piece in lost.contours if abs(piece.area) > THIN * radius * radius]
+    bare = pathops.Path(grown)
+    for piece in pieces:
+        bare.addPath(piece)
     result = pathops.Path(grown)
-    for piece in lost.contours:
-        if abs(piece.area) > THIN * radius * radius:
-            # A little more than the piece, so that no seam is left. Overlapping contours are filled once.
-            for part in (piece, edge(piece, 0.3 * radius, pathops.LineJoin.ROUND_JOIN)):
-                result.addPath(simplified(pathops.op(part, path, pathops.PathOp.INTERSECTION)))
-    return result
+    for piece in pieces:
+        # A little more than the piece, so that no seam is left. Overlapping contours are filled once.
+        for part in (piece, edge(piece, 0.3 * radius, pathops.LineJoin.ROUND_JOIN)):
+            result.addPath(simplified(pathops.op(part, path, pathops.PathOp.INTERSECTION)))
+    return next((one for one in (result, bare) if is_sound(one, path)), path)
+
+
+def is_sound(result, path):
+    """Operations on outlines fail silently now and then: nothing may be larger than it was, or much smaller."""
+    whole = simplified(pathops.Path(result))
+    outside = pathops.op(whole, path, pathops.PathOp.DIFFERENCE)
+    return 0.9 < abs(whole.area / path.area) < 1.003 and abs(outside.area) < 0.003 * abs(path.area)
 
 
 def stem(font):

@@ -40,12 +40,14 @@ let package = Package(
     ],
     targets: cLibraries + [
         .target(name: "CGuard"),
+        .target(name: "CFiles"),
+        .target(name: "Files", dependencies: ["CFiles"]),
         .target(name: "Budget", dependencies: ["CGuard"]),
         .target(name: "Drawing", dependencies: ["Budget"]),
         .target(
             name: "Typesetting",
             dependencies: [
-                "Drawing", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CFriBidi", "CUnibreak",
+                "Drawing", "Files", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CFriBidi", "CUnibreak",
                 "CHyphen",
             ]),
         .target(name: "CTasks"),
@@ -56,7 +58,8 @@ let package = Package(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
         .macro(name: "EaselMacros"),
         .target(
-            name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing", "Formats", "Combine", "EaselMacros"]),
+            name: "SwiftUI",
+            dependencies: ["ViewGraph", "Typesetting", "Drawing", "Budget", "Formats", "Combine", "EaselMacros"]),
         .target(
             name: "CairoBackend",
             dependencies: ["Drawing", "Budget", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),
@@ -69,6 +72,7 @@ let package = Package(
             name: "Rendering",
             dependencies: [
                 "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter", "CSpng", "Budget",
+                "CGuard", "Files",
             ]),
         .executableTarget(
             name: "render",
@@ -84,12 +88,13 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CHeap", "Rendering", "SwiftUIBridge", "SwiftInterpreter",
+                "CHeap", "Rendering", "SwiftUIBridge", "SwiftInterpreter", "CairoBackend", "Drawing",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
 
         .testTarget(name: "BudgetTests", dependencies: ["Budget"]),
+        .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Budget"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),

@@ -3,20 +3,27 @@ import Glibc
 /// What the process holds of the machine's memory.
 package enum ProcessMemory {
     /// Resident bytes; 0 where the system doesn't say. Cost: 1 µs.
-    package static var resident: Int {
+    package static var resident: Int { number(1) * pageSize }
+
+    /// Bytes of addresses that are in use, with memory behind them or without.
+    package static var addresses: Int { number(0) * pageSize }
+
+    /// One of the numbers of `/proc/self/statm`.
+    private static func number(_ index: Int) -> Int {
         guard file >= 0 else { return 0 }
         var buffer = (UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0))
         return withUnsafeMutableBytes(of: &buffer) { bytes in
             let count = pread(file, bytes.baseAddress, bytes.count, 0)
             guard count > 0 else { return 0 }
-            // The second number is the resident set, in pages.
-            var pages = 0
-            var field = 0
-            for byte in bytes.prefix(count) {
-                if byte == 0x20 { field += 1 } else if field == 1 { pages = pages * 10 + Int(byte) - 48 }
-                if field > 1 { break }
+            var (number, field) = (0, 0)
+            for byte in bytes.prefix(count) where field <= index {
+                if byte == 0x20 {
+                    field += 1
+                } else if field == index {
+                    number = number * 10 + Int(byte) - 48
+                }
             }
-            return pages * pageSize
+            return number
         }
     }
 

@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -45,6 +46,8 @@ void guard_remove_files(void) {
         if (path) unlink(path);
     }
 }
+
+int guard_flush(void) { return fflush(0) != 0 || ferror(stdout); }
 
 // MARK: Crashes
 

@@ -26,7 +26,8 @@ extension SVGDocument {
         }
         layers = layers.filter { !$0.isEmpty }
         if note != nil, layers.isEmpty { layers = [""] }
-        if let link = group.link { write("<a href=\"\(SVGText.escaped(link.address))\">") }
+        let link = group.link.flatMap { $0.isSafe ? $0 : nil }
+        if let link { write("<a href=\"\(SVGText.escaped(link.address))\">") }
         for (index, layer) in layers.enumerated() { write("<g\(layer)>\(index == 0 ? note ?? "" : "")") }
         let outside = below
         defer { below = outside }
@@ -36,7 +37,7 @@ extension SVGDocument {
         below = outside.inside(group)
         try draw(group.contents, bounds: box.contents)
         if !layers.isEmpty { write(String(repeating: "</g>", count: layers.count)) }
-        if group.link != nil { write("</a>") }
+        if link != nil { write("</a>") }
     }
 
     private static func explanation(_ accessibility: DisplayList.Accessibility) -> String {

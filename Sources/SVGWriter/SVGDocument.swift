@@ -96,6 +96,7 @@ extension SVGDocument {
 
     func drawItems(_ list: DisplayList, bounds: [ItemBounds]) throws {
         for (item, box) in zip(list.items, bounds) where !box.rect.isNull && box.rect.hasFiniteValues {
+            try charge(item.work(on: 0) * 4 + 64)
             switch item {
             case .fill(let path, let style, let paint):
                 try fill(path, style: style, paint: paint)

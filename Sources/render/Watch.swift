@@ -42,9 +42,9 @@ enum Watch {
     /// The system takes the memory back quicker than we could.
     private static func end(_ code: Int32) -> Never {
         // What was printed may stand in the C library's buffer still.
-        let isWritten = fflush(nil) == 0
+        let isWritten = guard_flush() == 0
         if code == ExitStatus.success, !isWritten {
-            Messages.error("error: can't write standard output: \(String(cString: strerror(errno)))\n")
+            Messages.error("error: can't write standard output\n")
             _exit(ExitStatus.cantCreate)
         }
         _exit(code)

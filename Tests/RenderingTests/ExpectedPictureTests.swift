@@ -23,7 +23,7 @@ struct ExpectedPictureTests {
     func pictureIsAsExpected(_ fixture: Fixture) throws {
         let picture = try fixture.interpreted(Self.options(fixture)).picture()
         let bitmap = try picture.bitmap()
-        let expected = try #require(PictureFile.read(fixture.expected("png").path, scale: 1).bitmap)
+        let expected = try #require(PictureFile.decode(FileBytes.read(fixture.expected("png").path), scale: 1).bitmap)
         #expect(bitmap.width == expected.width && bitmap.height == expected.height)
         let different = zip(bitmap.pixels, expected.pixels).count { abs(Int($0) - Int($1)) > 2 }
         #expect(different == 0, "\(different) of \(bitmap.pixels.count) bytes differ; run 'make fixtures' and look")

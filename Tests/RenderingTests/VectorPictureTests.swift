@@ -69,7 +69,7 @@ struct VectorPictureTests {
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        let drawn = try #require(PictureFile.read(target + ".png", scale: 2).bitmap)
+        let drawn = try #require(PictureFile.decode(FileBytes.read(target + ".png"), scale: 2).bitmap)
         let (width, height) = (min(drawn.width, expected.width), min(drawn.height, expected.height))
         #expect(abs(drawn.width - expected.width) <= 1 && abs(drawn.height - expected.height) <= 1)
         var total = 0

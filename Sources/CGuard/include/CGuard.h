@@ -16,11 +16,24 @@ void guard_thread(void);
 /// Gives it back, at the thread's end.
 void guard_thread_ends(void);
 
+/// Runs `work` in a process of its own, which has what this one has, and waits for it. The process may take `memory`
+/// bytes of addresses in all and `seconds`; nothing it does to its memory is seen here but in memory that is shared.
+///
+/// Answers what `work` does, 0…127; -1 where there is no such process, -2 where the time was up, -3 where it crashed.
+int guard_isolated(int (*work)(void *), void *context, double seconds, size_t memory);
+
+/// Memory that is seen from such processes and from this one; null where there is none. Zero at first.
+void *guard_shared(size_t size);
+void guard_unshare(void *memory, size_t size);
+
 /// Notes a file that was begun and isn't complete; -1 where there is no room to note it.
 int guard_begin_file(const char *path);
 /// The file is complete, or gone.
 void guard_end_file(int number);
 /// Removes every file that was begun and isn't complete. May be called from a signal's handler.
 void guard_remove_files(void);
+
+/// Writes out what the C library holds back of standard output; not 0 where that, or writing before it, failed.
+int guard_flush(void);
 
 #endif

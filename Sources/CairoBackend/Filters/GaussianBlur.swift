@@ -14,6 +14,7 @@ final class BlurPlane {
         self.bounds = bounds
         self.channels = channels
         let count = max(bounds.width * bounds.height * channels, 1)
+        try charge(count, bytes: count * MemoryLayout<Float>.stride)
         guard let memory = calloc(count, MemoryLayout<Float>.stride) else {
             throw .failed("no memory to blur \(bounds.width) × \(bounds.height) pixels")
         }
@@ -32,6 +33,7 @@ final class BlurPlane {
         defer { padded.deallocate() }
         padded.initialize(repeating: 0, count: rowLength + 2 * reach * channels)
         for index in 0..<bounds.height {
+            try charge(rowLength * weights.count / 2)
             let target = row(index)
             memcpy(padded + reach * channels, target, rowLength * MemoryLayout<Float>.stride)
             memset(target, 0, rowLength * MemoryLayout<Float>.stride)
@@ -41,6 +43,7 @@ final class BlurPlane {
         }
         let result = try BlurPlane(bounds: bounds, channels: channels)
         for index in 0..<bounds.height {
+            try charge(rowLength * weights.count / 2)
             let target = result.row(index)
             for (tap, weight) in weights.enumerated() {
                 let source = index + tap - reach
@@ -130,6 +133,7 @@ extension BlurPlane {
         guard !common.isEmpty else { return result }
         let share = 1 / Float(cell * cell)
         for y in common.minY..<common.maxY {
+            try charge(common.width * channels)
             let source = row(y - bounds.minY) + (common.minX - bounds.minX) * channels
             let place = result.row(first(y) - grid.minY)
             var column = (first(common.minX) - grid.minX) * channels
@@ -154,6 +158,7 @@ extension BlurPlane {
         let mixed = UnsafeMutablePointer<Float>.allocate(capacity: max(rowLength, 1))
         defer { mixed.deallocate() }
         for y in target.minY..<target.maxY {
+            try charge(rowLength + target.width * channels * 2)
             let place = (Float(y) + 0.5) * scale - 0.5
             let upper = place.rounded(.down)
             let share = place - upper

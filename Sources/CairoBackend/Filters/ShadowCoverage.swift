@@ -106,6 +106,7 @@ extension Canvas {
             scratch.deallocate()
         }
         for y in area.minY..<area.maxY {
+            try charge(area.width * 4)
             coverage.read(row, x: area.minX, y: y, count: area.width, scratch: scratch)
             paint.fill(
                 self.layer.pointer(x: area.minX + move.x, y: y + move.y), count: area.width, coverages: row)

@@ -11,6 +11,7 @@ extension ListPainter {
         let sigma = backdrop.radius.usableRadius * abs(transform.determinant).squareRoot()
         let reach = (sigma * Filter.tail).whole(in: 0...10_000)
         let source = visible.grown(by: reach).intersection(canvas.layer.bounds)
+        try charge(visible.width * visible.height * 8)
         let below = try Layer(bounds: source)
         for y in source.minY..<source.maxY {
             below.pointer(x: source.minX, y: y).update(

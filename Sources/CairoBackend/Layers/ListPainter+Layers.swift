@@ -42,6 +42,7 @@ extension ListPainter {
         if let mask = group.mask {
             try painter.multiply(result, byOpacityOf: mask, transform: transform)
         }
+        try charge(result.bounds.width * result.bounds.height)
         result.compose(onto: canvas.layer, clip: canvas.clip, mode: group.blendMode, opacity: opacity)
     }
 

@@ -18,6 +18,7 @@ struct ListPainter {
     ) throws(PictureError) {
         guard transform.isDrawable, opacity > 0 else { return }
         for (item, box) in zip(list.items, bounds) where isVisible(box.rect, transform) {
+            try charge(item.work(on: visiblePixels(of: box.rect, transform)))
             switch item {
             case .fill(let path, let style, let paint):
                 canvas.fill(path, style: style, paint: paint, transform: transform, opacity: opacity)
@@ -39,6 +40,12 @@ struct ListPainter {
         // Written so that a box that isn't made of numbers is passed over.
         return moved.maxX > CGFloat(canvas.clip.minX) && moved.minX < CGFloat(canvas.clip.maxX)
             && moved.maxY > CGFloat(canvas.clip.minY) && moved.minY < CGFloat(canvas.clip.maxY)
+    }
+
+    /// How many pixels a box covers at most.
+    private func visiblePixels(of rect: CGRect, _ transform: CGAffineTransform) -> Int {
+        let area = PixelRect(covering: rect.applying(transform)).intersection(canvas.clip)
+        return area.isEmpty ? 0 : area.width * area.height
     }
 
     private func draw(

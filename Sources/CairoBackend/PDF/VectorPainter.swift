@@ -35,6 +35,7 @@ final class VectorPainter {
         defer { below = outside }
         for (index, (item, box)) in zip(list.items, bounds).enumerated()
         where !box.rect.isNull && box.rect.hasFiniteValues {
+            try charge(item.work(on: 0) + 64)
             if item.seesBelow { below = outside.adding(list.items[..<index]) }
             switch item {
             case .fill(let path, let style, let paint): try fill(path, style: style, paint: paint)

@@ -1,3 +1,4 @@
+import Budget
 import Drawing
 import Foundation
 
@@ -27,7 +28,10 @@ final class MeshShader: Shader {
         // Neighbours are cut alike, so that no pixel between them is left out.
         let wanted = patches.map { $0.pieces(ofLength: Self.pieceLength) }.reduce(Self.fewestPieces, max)
         let count = min(wanted, max(Int((Self.mostPieces / Double(patches.count)).squareRoot()), 1))
-        for patch in patches { Self.draw(patch, pieces: count, on: layer) }
+        for patch in patches {
+            guard RunBudget.mayDo(count * count * 64) else { return nil }
+            Self.draw(patch, pieces: count, on: layer)
+        }
         opaque = isSolid && layer.isOpaque
     }
 

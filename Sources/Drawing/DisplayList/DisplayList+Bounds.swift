@@ -17,6 +17,7 @@ package struct ItemBounds: Sendable {
 
     private static func of(_ list: DisplayList, depth: Int) throws(PictureError) -> [ItemBounds] {
         guard depth <= DisplayList.maxDepth else { throw .nestedTooDeeply(limit: DisplayList.maxDepth) }
+        try charge(list.items.count * 8 + 8)
         var result: [ItemBounds] = []
         result.reserveCapacity(list.items.count)
         for item in list.items {

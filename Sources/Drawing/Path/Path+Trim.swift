@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 extension Path {
@@ -5,7 +6,7 @@ extension Path {
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
         if from <= 0 && to >= 1 { return self }
-        guard from < to else { return Path() }
+        guard from < to, RunBudget.mayDo(elements.count * 32) else { return Path() }
         let segments = measuredSegments
         let total = segments.reduce(CGFloat(0)) { $0 + $1.length }
         guard total > 0, total.isFinite else { return Path() }

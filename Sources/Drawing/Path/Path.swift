@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 /// An outline of straight and curved segments, in points, y down.
@@ -74,6 +75,14 @@ public struct Path: Hashable, Sendable {
 
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
+    /// Announces a path of so many elements to the budget of the run; false where that is used up, and whoever would
+    /// have made the path goes on without it.
+    package static func mayMake(_ count: Int) -> Bool {
+        // Paths as people write them aren't worth the question.
+        if count < 256 { return true }
+        // An array that grows holds the old elements beside room for twice as many.
+        return RunBudget.mayDo(count) && RunBudget.mayTake(count * 3 * MemoryLayout<Element>.stride)
+    }
 }
 
 // MARK: - Segments
@@ -124,6 +133,7 @@ extension Path {
     }
 
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        guard Path.mayMake(elements.count + path.elements.count) else { return }
         elements.append(contentsOf: transform.isIdentity ? path.elements : path.applying(transform).elements)
     }
 
@@ -138,6 +148,7 @@ extension Path {
 extension Path {
     public func applying(_ transform: CGAffineTransform) -> Path {
         if transform.isIdentity { return self }
+        guard Path.mayMake(elements.count) else { return Path() }
         return Path(
             elements: elements.map { element in
                 switch element {

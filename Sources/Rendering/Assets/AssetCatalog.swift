@@ -1,4 +1,5 @@
 import Drawing
+import Files
 import Foundation
 import SwiftUI
 
@@ -23,6 +24,7 @@ struct AssetConditions {
 
 /// One file of a picture, and for what it is meant.
 struct PictureVariant: Hashable {
+    /// From the folder of the assets.
     var path: String
     /// Pixels per point.
     var scale: CGFloat
@@ -86,8 +88,8 @@ struct AssetCatalog {
     init() {}
 
     /// Reads the names only. Folders inside each other are looked into to a depth no catalog reaches.
-    init(folder: String) {
-        read(folder, prefix: "", isCatalog: false, depth: 0)
+    init(files: FolderFiles) {
+        read("", of: files, prefix: "", isCatalog: false, depth: 0)
     }
 
     func image(named name: String) -> PictureEntry? { pictures[name] }
@@ -100,22 +102,24 @@ struct AssetCatalog {
     var imageNames: [String] { pictures.keys.sorted() }
     var colorNames: [String] { colors.keys.sorted() }
 
-    private mutating func read(_ folder: String, prefix: String, isCatalog: Bool, depth: Int) {
-        guard depth < 8, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-        for name in names.sorted() where !name.hasPrefix(".") {
-            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    private mutating func read(_ folder: String, of files: FolderFiles, prefix: String, isCatalog: Bool, depth: Int) {
+        guard depth < 8 else { return }
+        for name in files.names(in: folder) where !name.hasPrefix(".") {
+            let path = folder.isEmpty ? name : folder + "/" + name
             let (stem, type) = Self.split(name)
             switch type {
             case "png", "jpg", "jpeg", "svg", "pdf":
                 if !isCatalog { add(path, stem: stem) }
-            case "xcassets": read(path, prefix: "", isCatalog: true, depth: depth + 1)
-            case "imageset": addImageSet(path, name: prefix + stem)
-            case "colorset": colors[prefix + stem] = ColorSet(path: path)
+            case "xcassets": read(path, of: files, prefix: "", isCatalog: true, depth: depth + 1)
+            case "imageset": addImageSet(path, of: files, name: prefix + stem)
+            case "colorset": colors[prefix + stem] = ColorSet(path: path, of: files)
             case "symbolset": undrawn[prefix + stem] = "it is a symbol set, which isn't drawn; use an image set"
             case "" where isCatalog:
-                let contents = Contents.read(path)
+                let contents = Contents.read(path, of: files)
                 let isNamespace = contents?.properties?.providesNamespace == true
-                read(path, prefix: isNamespace ? prefix + stem + "/" : prefix, isCatalog: true, depth: depth + 1)
+                read(
+                    path, of: files, prefix: isNamespace ? prefix + stem + "/" : prefix, isCatalog: true,
+                    depth: depth + 1)
             default: break
             }
         }
@@ -136,8 +140,8 @@ struct AssetCatalog {
         return (String(name[..<dot]), name[name.index(after: dot)...].lowercased())
     }
 
-    private mutating func addImageSet(_ path: String, name: String) {
-        guard let contents = Contents.read(path) else {
+    private mutating func addImageSet(_ path: String, of files: FolderFiles, name: String) {
+        guard let contents = Contents.read(path, of: files) else {
             undrawn[name] = "its Contents.json can't be read"
             return
         }

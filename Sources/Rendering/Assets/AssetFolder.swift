@@ -1,4 +1,5 @@
 import Drawing
+import Files
 import Foundation
 import SwiftUI
 import Synchronization
@@ -9,8 +10,8 @@ import ViewGraph
 ///
 /// Nothing is read before a view asks for a name.
 final class AssetFolder: AssetProvider {
-    /// Nil for views without a source or an option: then there are no names, but files by address.
-    private let folder: String?
+    /// Nil for views without a source or an option: then there are neither names nor files.
+    private let folder: FolderFiles?
     /// Whether an option names the folder: then it is the program's own, and is looked into as a whole.
     private let isChosen: Bool
     private let state = Mutex(State())
@@ -35,9 +36,9 @@ final class AssetFolder: AssetProvider {
     init(_ options: RenderOptions, source: String?) {
         isChosen = options.assets != nil
         if let assets = options.assets {
-            folder = assets
+            folder = FolderFiles(assets)
         } else if let source {
-            folder = source.lastIndex(of: "/").map { String(source[...$0]) } ?? "."
+            folder = FolderFiles(source.lastIndex(of: "/").map { String(source[...$0]) } ?? ".")
         } else {
             folder = nil
         }
@@ -66,7 +67,10 @@ final class AssetFolder: AssetProvider {
             }
             let contents =
                 state.pictures[variant]
-                ?? Result { () throws(PictureFailure) in try PictureFile.read(variant.path, scale: variant.scale) }
+                ?? Result { () throws(PictureFailure) in
+                    guard let folder else { throw .missing }
+                    return try PictureFile.read(variant.path, of: folder, scale: variant.scale)
+                }
             state.pictures[variant] = contents
             switch contents {
             case .success(let contents):
@@ -107,7 +111,7 @@ final class AssetFolder: AssetProvider {
 
     private func catalog(_ state: inout State) -> AssetCatalog {
         if let catalog = state.catalog { return catalog }
-        let catalog = folder.map { AssetCatalog(folder: $0) } ?? AssetCatalog()
+        let catalog = folder.map { AssetCatalog(files: $0) } ?? AssetCatalog()
         state.catalog = catalog
         return catalog
     }
@@ -124,7 +128,7 @@ extension AssetFolder {
     private func withTables<Result>(_ use: (StringTables) -> Result) -> Result {
         tables.withLock { known in
             if let known { return use(known) }
-            let read = folder.map { StringTables(folder: $0, depth: isChosen ? 4 : 0) } ?? StringTables()
+            let read = folder.map { StringTables(files: $0, depth: isChosen ? 4 : 0) } ?? StringTables()
             known = read
             return use(read)
         }
@@ -162,9 +166,9 @@ extension AssetFolder {
                 try PictureFile.decode(bytes, scale: scale)
             }
         case "file", nil:
-            let path = url.path.hasPrefix("/") ? url.path : (folder ?? ".") + "/" + url.path
             return decoded(name: "'\(name)'") { () throws(PictureFailure) in
-                try PictureFile.read(path, scale: scale)
+                guard let folder, let path = folder.relativePath(of: url.path) else { throw .missing }
+                return try PictureFile.read(path, of: folder, scale: scale)
             }
         default:
             return .failure(AssetError("'\(name)' isn't loaded: pictures are drawn without a network"))

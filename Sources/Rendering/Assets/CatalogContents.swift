@@ -1,4 +1,5 @@
 import Drawing
+import Files
 import Foundation
 import SwiftUI
 
@@ -109,8 +110,8 @@ struct Contents: Decodable {
         }
     }
 
-    static func read(_ folder: String) -> Contents? {
-        guard let bytes = try? FileBytes.read(folder + "/Contents.json") else { return nil }
+    static func read(_ folder: String, of files: FolderFiles) -> Contents? {
+        guard let bytes = try? files.read(folder + "/Contents.json", limit: 4 << 20) else { return nil }
         return try? JSONDecoder().decode(Contents.self, from: Data(bytes))
     }
 }
@@ -134,8 +135,8 @@ extension AssetTraits {
 struct ColorSet {
     private var variants: [(traits: AssetTraits, color: Color)] = []
 
-    init?(path: String) {
-        guard let contents = Contents.read(path) else { return nil }
+    init?(path: String, of files: FolderFiles) {
+        guard let contents = Contents.read(path, of: files) else { return nil }
         for entry in contents.colors ?? [] {
             guard let value = entry.color, let color = Self.color(value) else { continue }
             variants.append((entry.traits, color))

@@ -11,11 +11,17 @@ final class PDFPicture: VectorDocument {
     /// Poppler reads from it as long as there is the document.
     private let bytes: HeldBytes
 
-    init(_ bytes: [UInt8]) throws(PictureFailure) {
+    static func requireLibrary() throws(PictureFailure) { _ = try library() }
+
+    private static func library() throws(PictureFailure) -> Functions {
         guard let functions = Functions.shared else {
             throw PictureFailure("is a PDF, and Poppler isn't installed (package libpoppler-glib8)")
         }
-        self.functions = functions
+        return functions
+    }
+
+    init(_ bytes: [UInt8]) throws(PictureFailure) {
+        functions = try Self.library()
         self.bytes = HeldBytes(bytes)
         guard bytes.count < Int(Int32.max),
             let pointer = functions.make(self.bytes.start, CInt(bytes.count), nil, nil)

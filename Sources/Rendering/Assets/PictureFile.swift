@@ -1,4 +1,6 @@
+import Budget
 import Drawing
+import Files
 import Foundation
 
 /// Why a file can't be drawn as a picture, in words that go on after its name.
@@ -6,6 +8,8 @@ struct PictureFailure: Error, Hashable {
     var reason: String
 
     init(_ reason: String) { self.reason = reason }
+
+    static let missing = PictureFailure("can't be read; there is no such file in the assets")
 }
 
 /// What a picture file holds.
@@ -20,13 +24,27 @@ enum PictureFile {
     /// Larger pictures are refused rather than given all memory.
     static let maximumPixels = 100_000_000
 
-    static func read(_ path: String, scale: CGFloat) throws(PictureFailure) -> PictureContents {
+    /// Larger files aren't read.
+    private static let maximumSize = 64 << 20
+
+    /// Of a folder of assets. What isn't there, and what lies elsewhere, are answered alike.
+    static func read(_ path: String, of files: FolderFiles, scale: CGFloat) throws(PictureFailure) -> PictureContents {
         let bytes: [UInt8]
-        do { bytes = try FileBytes.read(path) } catch { throw PictureFailure("can't be read") }
+        do throws(FolderFiles.Failure) {
+            bytes = try files.read(path, limit: maximumSize)
+        } catch {
+            switch error {
+            case .missing: throw .missing
+            case .notAFile: throw PictureFailure("is no file")
+            case .tooLarge: throw PictureFailure("is larger than \(maximumSize >> 20) MB")
+            }
+        }
         return try decode(bytes, scale: scale)
     }
 
     static func decode(_ bytes: [UInt8], scale: CGFloat) throws(PictureFailure) -> PictureContents {
+        let outside = RunBudget.begin(.decoding)
+        defer { RunBudget.begin(outside) }
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .bitmap(try PNGDecoder.decode(bytes, scale: scale)) }
         if bytes.starts(with: [0xFF, 0xD8]) {
             guard let decoder = JPEGDecoder.shared else {
@@ -44,6 +62,11 @@ enum PictureFile {
         let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
         guard !isTooLarge, count <= maximumPixels else {
             throw PictureFailure("has \(width) × \(height) pixels; the limit is \(maximumPixels)")
+        }
+        do throws(BudgetExceeded) {
+            try RunBudget.current?.decode(pixels: count)
+        } catch {
+            throw PictureFailure("isn't decoded: \(error)")
         }
     }
 

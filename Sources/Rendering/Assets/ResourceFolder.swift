@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -10,41 +11,41 @@ final class ResourceFolder: Sendable {
     private static let sizeLimit = 32 << 20
     private static let countLimit = 10_000
 
-    private let folder: String?
+    private let folder: FolderFiles?
     private let paths = Mutex<[String: String]?>(nil)
 
-    init(_ options: RenderOptions) { folder = options.assets }
+    init(_ options: RenderOptions) { folder = options.assets.map { FolderFiles($0) } }
 
     /// The bytes of the file of that last path component.
     func read(_ path: String) -> Data? {
-        guard path.hasPrefix("/App.app/"), let name = path.split(separator: "/").last,
-            let file = files()[String(name)],
-            let size = try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int,
-            size <= Self.sizeLimit
+        guard path.hasPrefix("/App.app/"), let name = path.split(separator: "/").last, let folder,
+            let file = files(of: folder)[String(name)]
         else { return nil }
-        return FileManager.default.contents(atPath: file)
+        return (try? folder.read(file, limit: Self.sizeLimit)).map { Data($0) }
     }
 
-    private func files() -> [String: String] {
+    private func files(of folder: FolderFiles) -> [String: String] {
         paths.withLock { paths in
             if let paths { return paths }
             var found: [String: String] = [:]
-            if let folder { Self.collect(folder, depth: 0, &found) }
+            Self.collect("", of: folder, depth: 0, &found)
             paths = found
             return found
         }
     }
 
-    /// Files by name, those nearest to the top first; links lead nowhere.
-    private static func collect(_ folder: String, depth: Int, _ found: inout [String: String]) {
-        guard depth < 8, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+    /// Files by name, those nearest to the top first.
+    private static func collect(_ folder: String, of files: FolderFiles, depth: Int, _ found: inout [String: String]) {
+        guard depth < 8 else { return }
         var folders: [String] = []
-        for name in names.sorted() where !name.hasPrefix(".") && found.count < countLimit {
-            let path = folder + "/" + name
-            let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-            if type == .typeDirectory { folders.append(path) }
-            if type == .typeRegular, found[name] == nil { found[name] = path }
+        for name in files.names(in: folder) where !name.hasPrefix(".") && found.count < countLimit {
+            let path = folder.isEmpty ? name : folder + "/" + name
+            switch files.kind(of: path) {
+            case .folder: folders.append(path)
+            case .file: if found[name] == nil { found[name] = path }
+            case .other, nil: break
+            }
         }
-        for inner in folders { collect(inner, depth: depth + 1, &found) }
+        for inner in folders { collect(inner, of: files, depth: depth + 1, &found) }
     }
 }

@@ -8,11 +8,17 @@ final class SVGPicture: VectorDocument {
     private let handle: ForeignObject
     private let functions: Functions
 
-    init(_ bytes: [UInt8]) throws(PictureFailure) {
+    static func requireLibrary() throws(PictureFailure) { _ = try library() }
+
+    private static func library() throws(PictureFailure) -> Functions {
         guard let functions = Functions.shared else {
             throw PictureFailure("is an SVG, and librsvg isn't installed (package librsvg2-2)")
         }
-        self.functions = functions
+        return functions
+    }
+
+    init(_ bytes: [UInt8]) throws(PictureFailure) {
+        functions = try Self.library()
         svg = bytes
         guard let pointer = functions.make(bytes, bytes.count, nil) else { throw PictureFailure("is a damaged SVG") }
         handle = ForeignObject(pointer, release: functions.release)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import SwiftUI
 
@@ -9,9 +10,9 @@ struct StringTables {
     var isEmpty: Bool { texts.isEmpty }
 
     /// - Parameter depth: how many folders inside each other are looked into.
-    init(folder: String, depth: Int) {
+    init(files: FolderFiles, depth: Int) {
         var budget = 2000
-        read(folder, depth, &budget)
+        read("", of: files, depth, &budget)
     }
 
     init() {}
@@ -26,37 +27,28 @@ struct StringTables {
         return nil
     }
 
-    private mutating func read(_ folder: String, _ depth: Int, _ budget: inout Int) {
-        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-        for name in names.sorted() where budget > 0 {
+    private mutating func read(_ folder: String, of files: FolderFiles, _ depth: Int, _ budget: inout Int) {
+        for name in files.names(in: folder) where budget > 0 {
             budget -= 1
-            let path = folder + "/" + name
+            let path = folder.isEmpty ? name : folder + "/" + name
             if name.hasSuffix(".lproj") {
-                readTable(path + "/Localizable.strings", language: String(name.dropLast(6)))
+                readTable(path + "/Localizable.strings", of: files, language: String(name.dropLast(6)))
             } else if name.hasSuffix(".xcstrings") {
-                readCatalog(path)
-            } else if depth > 0, !name.hasPrefix("."), !name.hasSuffix(".xcassets"), Self.type(path) == .typeDirectory {
-                read(path, depth - 1, &budget)
+                readCatalog(path, of: files)
+            } else if depth > 0, !name.hasPrefix("."), !name.hasSuffix(".xcassets"), files.kind(of: path) == .folder {
+                read(path, of: files, depth - 1, &budget)
             }
         }
     }
 
-    /// Of what lies there itself: links lead nowhere.
-    private static func type(_ path: String) -> FileAttributeType? {
-        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-    }
-
-    private static func contents(_ path: String) -> Data? {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            attributes[.type] as? FileAttributeType == .typeRegular, attributes[.size] as? Int ?? .max <= 8 << 20
-        else { return nil }
-        return FileManager.default.contents(atPath: path)
+    private static func contents(_ path: String, of files: FolderFiles) -> Data? {
+        (try? files.read(path, limit: 8 << 20)).map { Data($0) }
     }
 
     // MARK: - Tables
 
-    private mutating func readTable(_ path: String, language: String) {
-        guard let data = Self.contents(path) else { return }
+    private mutating func readTable(_ path: String, of files: FolderFiles, language: String) {
+        guard let data = Self.contents(path, of: files) else { return }
         let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
         guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return }
         var words = StringTableWords(text)
@@ -85,8 +77,8 @@ struct StringTables {
         var strings: [String: Entry]
     }
 
-    private mutating func readCatalog(_ path: String) {
-        guard let data = Self.contents(path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
+    private mutating func readCatalog(_ path: String, of files: FolderFiles) {
+        guard let data = Self.contents(path, of: files), let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
             return
         }
         for (key, entry) in catalog.strings {

@@ -1,10 +1,11 @@
+import Budget
 import CairoBackend
 import Drawing
 import Foundation
 import SwiftUI
 import Synchronization
 
-/// An SVG or a PDF as a picture: drawn anew for every size it is shown in.
+/// An SVG or a PDF as a picture: drawn anew for every size it is shown in, each time in a process of its own.
 final class VectorFile: VectorPicture {
     enum Kind {
         case svg, pdf
@@ -21,19 +22,35 @@ final class VectorFile: VectorPicture {
             else { return nil }
             self = .svg
         }
+
+        /// Refuses what there is no library for. It is loaded here, so that no process has to do it for itself.
+        func requireLibrary() throws(PictureFailure) {
+            switch self {
+            case .svg: try SVGPicture.requireLibrary()
+            case .pdf: try PDFPicture.requireLibrary()
+            }
+        }
+
+        func open(_ bytes: [UInt8]) throws(PictureFailure) -> any VectorDocument {
+            switch self {
+            case .svg: try SVGPicture(bytes)
+            case .pdf: try PDFPicture(bytes)
+            }
+        }
     }
 
     /// In points: SVG's pixels, PDF's points.
     let size: CGSize
     let document: any VectorDocument
+    private let kind: Kind
+    private let bytes: [UInt8]
     private let last = Mutex<Bitmap?>(nil)
 
     init(_ bytes: [UInt8], kind: Kind) throws(PictureFailure) {
-        switch kind {
-        case .svg: document = try SVGPicture(bytes)
-        case .pdf: document = try PDFPicture(bytes)
-        }
-        size = document.size
+        (self.bytes, self.kind) = (bytes, kind)
+        try kind.requireLibrary()
+        size = try Self.size(of: bytes, kind)
+        document = OpenedDocument(bytes, kind: kind, size: size)
         let isUsable = size.width > 0 && size.height > 0 && size.width < 1e6 && size.height < 1e6
         if !isUsable { throw PictureFailure("says no size that it could be drawn in") }
     }
@@ -41,11 +58,87 @@ final class VectorFile: VectorPicture {
     func bitmap(width: Int, height: Int) -> Bitmap? {
         last.withLock { last in
             if let last, last.width == width, last.height == height { return last }
-            let scale = CGFloat(width) / size.width
-            last = CairoRenderer().bitmap(width: width, height: height, size: size, scale: scale) {
-                document.draw(on: $0)
-            }
+            last = drawn(width: width, height: height)
             return last
+        }
+    }
+
+    // MARK: - In a process of its own
+
+    private func drawn(width: Int, height: Int) -> Bitmap? {
+        guard width > 0, height > 0, width <= 32_767, height <= 32_767 else { return nil }
+        let outside = RunBudget.begin(.decoding)
+        defer { RunBudget.begin(outside) }
+        let scale = CGFloat(width) / size.width
+        let length = width * height * 4
+        let size = self.size
+        // A byte says whether there are pixels.
+        let bitmap = try? IsolatedLibrary.run(sharing: length + 1) { [bytes, kind] memory in
+            guard let document = try? kind.open(bytes),
+                let bitmap = CairoRenderer().bitmap(
+                    width: width, height: height, size: size, scale: scale, draw: { document.draw(on: $0) }),
+                bitmap.pixels.count == length
+            else { return }
+            memory.copyBytes(from: bitmap.pixels)
+            memory[length] = 1
+        } read: { memory in
+            memory[length] == 1
+                ? Bitmap(width: width, height: height, scale: scale, pixels: Array(memory[..<length])) : nil
+        }
+        return bitmap ?? nil
+    }
+
+    private static func size(of bytes: [UInt8], _ kind: Kind) throws(PictureFailure) -> CGSize {
+        // Width, height, the length of a reason and the reason.
+        let textLimit = 200
+        let answer: Result<CGSize, PictureFailure>
+        do throws(IsolatedLibrary.Failure) {
+            answer = try IsolatedLibrary.run(sharing: 24 + textLimit) { memory in
+                do throws(PictureFailure) {
+                    let size = try kind.open(bytes).size
+                    memory.storeBytes(of: Double(size.width), as: Double.self)
+                    memory.storeBytes(of: Double(size.height), toByteOffset: 8, as: Double.self)
+                } catch {
+                    let text = Array(error.reason.utf8.prefix(textLimit))
+                    memory.storeBytes(of: text.count, toByteOffset: 16, as: Int.self)
+                    UnsafeMutableRawBufferPointer(rebasing: memory[24...]).copyBytes(from: text)
+                }
+            } read: { memory in
+                let length = memory.load(fromByteOffset: 16, as: Int.self)
+                guard length == 0 else {
+                    return .failure(PictureFailure(String(decoding: memory[24...].prefix(length), as: UTF8.self)))
+                }
+                return .success(
+                    CGSize(
+                        width: memory.load(as: Double.self), height: memory.load(fromByteOffset: 8, as: Double.self)))
+            }
+        } catch {
+            switch error {
+            case .time: throw PictureFailure("takes too long to read")
+            case .memory, .crash: throw PictureFailure("can't be read: it is damaged, or takes too much memory")
+            }
+        }
+        return try answer.get()
+    }
+}
+
+/// The document as outputs of vectors take it, opened when one does. Its pixels were drawn before, within limits.
+private final class OpenedDocument: VectorDocument {
+    let size: CGSize
+    let svg: [UInt8]?
+    private let bytes: [UInt8]
+    private let kind: VectorFile.Kind
+    private let opened = Mutex<(any VectorDocument)?>(nil)
+
+    init(_ bytes: [UInt8], kind: VectorFile.Kind, size: CGSize) {
+        (self.bytes, self.kind, self.size) = (bytes, kind, size)
+        svg = kind == .svg ? bytes : nil
+    }
+
+    func draw(on context: OpaquePointer) -> Bool {
+        opened.withLock { opened in
+            if opened == nil { opened = try? kind.open(bytes) }
+            return opened?.draw(on: context) ?? false
         }
     }
 }

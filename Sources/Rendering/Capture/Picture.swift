@@ -49,6 +49,14 @@ public struct Picture: Sendable {
         }
     }
 
+    /// What a file of that format doesn't hold, as lines of text.
+    public func warnings(for format: PictureFormat) -> [String] {
+        guard format != .png else { return [] }
+        return displayList.unsafeLinks.map {
+            "warning: the link to '\($0)' isn't in the \(format.rawValue.uppercased()); http, https, mailto and # may be\n"
+        }
+    }
+
     /// The picture in memory.
     public func bitmap() throws(RenderFailure) -> Bitmap {
         let scope = enterBudget(.drawing)

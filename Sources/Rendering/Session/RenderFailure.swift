@@ -7,6 +7,8 @@ public struct RenderFailure: Error, Sendable, Hashable {
         case limit(String)
         /// An input can't be read.
         case unreadable
+        /// A defect of ours.
+        case defect
         /// What was asked for isn't there: a view of that name, a property to set.
         case request
     }

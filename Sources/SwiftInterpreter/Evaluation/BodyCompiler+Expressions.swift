@@ -217,7 +217,7 @@ extension BodyCompiler {
 
     private mutating func closureNode(_ closure: ClosureExpression, _ range: SourceRange) -> Node {
         guard let sources = sources(of: closure.body) else {
-            return FailureNode("internal error: a closure's capture isn't known here", range: range)
+            return FailureNode(defect: "a closure's capture isn't known here", range: range)
         }
         var list: [(slot: Int, value: Node, isWeak: Bool, isCell: Bool)] = []
         for entry in closure.captureList {
@@ -229,7 +229,7 @@ extension BodyCompiler {
     mutating func localFunction(_ function: LocalFunction, _ range: SourceRange) -> StatementNode {
         guard let inner = function.body, let sources = sources(of: inner) else {
             return ExpressionStatement(
-                FailureNode("internal error: a local function's capture isn't known here", range: range))
+                FailureNode(defect: "a local function's capture isn't known here", range: range))
         }
         let closure = ClosureNode(body: inner, sources: sources, captureList: [], range: range)
         return LocalFunctionStatement(place: local(function.variable, range: range), closure: closure)

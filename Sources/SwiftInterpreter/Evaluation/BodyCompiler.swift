@@ -70,7 +70,7 @@ struct BodyCompiler {
 
     func local(_ variable: LocalVariable, range: SourceRange) -> Node {
         guard let slot = slot(of: variable) else {
-            return FailureNode("internal error: '\(variable.name)' isn't captured", range: range)
+            return FailureNode(defect: "'\(variable.name)' isn't captured", range: range)
         }
         if variable.isWeak {
             return WeakNode(

@@ -8,7 +8,7 @@ class Node {
     }
 
     func evaluate(_ frame: Frame) throws -> Value {
-        throw frame.session.failure("internal error: an expression without a value", at: range)
+        throw frame.session.defect("an expression without a value", at: range)
     }
 
     func int(_ frame: Frame) throws -> Int {
@@ -48,7 +48,7 @@ class Node {
     }
 
     final func unexpected(_ type: String, _ frame: Frame) -> any Error {
-        frame.session.failure("internal error: a value that isn't of type '\(type)'", at: range)
+        frame.session.defect("a value that isn't of type '\(type)'", at: range)
     }
 }
 
@@ -71,11 +71,19 @@ class StatementNode {
 /// Reports what the front end should never have handed over, instead of crashing.
 final class FailureNode: Node {
     private let message: String
+    private let isDefect: Bool
 
     init(_ message: String, range: SourceRange) {
-        self.message = message
+        (self.message, isDefect) = (message, false)
         super.init(range: range)
     }
 
-    override func evaluate(_ frame: Frame) throws -> Value { throw frame.session.failure(message, at: range) }
+    init(defect message: String, range: SourceRange) {
+        (self.message, isDefect) = (message, true)
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        throw isDefect ? frame.session.defect(message, at: range) : frame.session.failure(message, at: range)
+    }
 }

@@ -61,7 +61,7 @@ extension Session {
         typeArguments: [Type], at range: SourceRange
     ) throws -> Value {
         guard case .nominal(let nominal, let arguments) = type else {
-            throw failure("internal error: an initialiser of '\(describe(type))'", at: range)
+            throw defect("an initialiser of '\(describe(type))'", at: range)
         }
         if nominal.isReference, nominal.native == nil {
             let object = ClassInstance(

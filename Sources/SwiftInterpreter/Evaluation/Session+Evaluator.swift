@@ -22,7 +22,7 @@ extension Session: Evaluator {
             case .keyPath(let path):
                 guard let root = arguments.first else { throw failure("a key path without a root") }
                 return try value(at: path, of: root)
-            default: throw failure("internal error: a value that isn't a function is called")
+            default: throw defect("a value that isn't a function is called")
             }
         }
     }

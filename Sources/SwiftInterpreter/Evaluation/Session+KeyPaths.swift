@@ -67,7 +67,7 @@ extension Session {
                 decl, of: &place, arguments, typeArguments: ownerArguments(of: decl, receiver: place), at: range)
         case .tupleElement(let index):
             guard case .tuple(let elements) = place, elements.indices.contains(index) else {
-                throw failure("internal error: a key path into a tuple")
+                throw defect("a key path into a tuple")
             }
             return elements[index]
         case .forceUnwrap:
@@ -98,7 +98,7 @@ extension Session {
                 at: range)
         case .tupleElement(let index):
             guard case .tuple(var elements) = place, elements.indices.contains(index) else {
-                throw failure("internal error: a key path into a tuple")
+                throw defect("a key path into a tuple")
             }
             elements[index] = value
             place = .tuple(elements)

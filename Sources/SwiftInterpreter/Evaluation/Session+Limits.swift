@@ -150,6 +150,13 @@ extension Session {
         EvaluationFailure(cause: .program, diagnostic: diagnostic(message, at: range))
     }
 
+    /// What only a defect of ours can lead to.
+    func defect(_ what: String, at range: SourceRange) -> any Error {
+        EvaluationFailure(cause: .defect, diagnostic: diagnostic("internal error: " + what, at: range))
+    }
+
+    package func defect(_ what: String) -> any Error { defect(what, at: counters.pointee.range) }
+
     func unwrappedNil(at range: SourceRange) -> any Error {
         failure("Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
     }

@@ -52,7 +52,7 @@ extension Session {
             return try field(index, decl, of: box.value, at: range)
         default: break
         }
-        throw failure("internal error: no stored property '\(decl.name)' in this value", at: range)
+        throw defect("no stored property '\(decl.name)' in this value", at: range)
     }
 
     func initializeLazy(
@@ -147,7 +147,7 @@ extension Session {
             return
         default: break
         }
-        throw failure("internal error: no such stored property in this value", at: range)
+        throw defect("no such stored property in this value", at: range)
     }
 
     func runWillSet(

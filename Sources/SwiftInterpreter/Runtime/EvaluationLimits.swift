@@ -17,6 +17,8 @@ package struct EvaluationFailure: Error, Sendable {
         case program
         /// A limit was reached: its name (`steps`, `depth`, `memory`, `time`).
         case limit(String)
+        /// A defect of ours.
+        case defect
     }
 
     package let cause: Cause

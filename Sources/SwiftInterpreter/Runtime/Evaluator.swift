@@ -63,4 +63,6 @@ package protocol Evaluator: AnyObject, Sendable {
 
     /// Stops the evaluation with a diagnostic at the place now running.
     func failure(_ message: String) -> any Error
+    /// The same for what only a defect of ours can lead to.
+    func defect(_ what: String) -> any Error
 }

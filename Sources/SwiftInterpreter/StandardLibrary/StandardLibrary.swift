@@ -122,7 +122,7 @@ struct NativeMembersBuilder {
 
 extension NativeCall {
     private func wrong(_ expected: String) -> any Error {
-        evaluator.failure("internal error: an argument that isn't of type '\(expected)'")
+        evaluator.defect("an argument that isn't of type '\(expected)'")
     }
 
     func argument(_ index: Int) -> Value { index < arguments.count ? arguments[index] : .absent }

@@ -1,3 +1,4 @@
+import Budget
 import ViewGraph
 
 /// What all contexts of one canvas share while it is drawn.
@@ -37,4 +38,7 @@ final class CanvasTarget {
     var items: [DisplayList.Item] = []
     /// True once something looks at what was drawn before it.
     var mixes = false
+
+    /// Announces more items to the budget of the run; false where that is used up, and nothing more is drawn.
+    func mayHold(_ count: Int) -> Bool { RunBudget.mayDo(64 * count + 64) }
 }

@@ -38,7 +38,7 @@ public struct GraphicsContext {
     func add(
         _ items: [DisplayList.Item], filters own: [Drawing.Filter] = [], blendMode ownMode: SwiftUI.BlendMode = .normal
     ) {
-        guard !items.isEmpty, opacity > 0 else { return }
+        guard !items.isEmpty, opacity > 0, target.mayHold(items.count) else { return }
         guard transform.hasFiniteValues else {
             return scope.report("a transform of a GraphicsContext has a number that isn't finite; nothing is drawn")
         }

@@ -47,7 +47,12 @@ public final class UIImage: Hashable, Sendable {
     }
 
     public convenience init?(contentsOfFile path: String) {
-        self.init(source: .address(URL(fileURLWithPath: path), scale: 1))
+        // A path without a root is one of the assets; Foundation would put the process's own folder before it.
+        let relative = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed).flatMap {
+            URL(string: "./" + $0)
+        }
+        guard let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : relative else { return nil }
+        self.init(source: .address(url, scale: 1))
     }
 
     public convenience init(cgImage: CGImage) {

@@ -1,3 +1,4 @@
+import Budget
 import ViewGraph
 
 extension Path {
@@ -7,6 +8,9 @@ extension Path {
         var outliner = StrokeOutliner(style: style)
         for polygon in flattened(tolerance: 0.02) {
             for (points, isClosed) in StrokeDashes.cut(polygon.points, isClosed: polygon.isClosed, style: style) {
+                // A box, a wedge and a cap, of five elements each or thirteen where they are round.
+                let most = outliner.path.elements.count + points.count * 16
+                guard RunBudget.mayDo(points.count * 64), Path.mayMake(most) else { return Path() }
                 outliner.add(points, isClosed: isClosed)
             }
         }

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Files
 import Foundation
 
 /// A face in one of the user's font folders.
@@ -20,12 +21,10 @@ struct CustomFont: Sendable {
 
     /// The same, and the files that have a font's ending and no face.
     static func read(directory: String, damaged: inout [String]) -> [CustomFont] {
-        guard let files = FileManager.default.enumerator(atPath: directory) else { return [] }
-        let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
-        let paths = files.compactMap { $0 as? String }
-            .filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
-            .sorted()
-            .prefix(4096)
+        let files = FolderFiles(directory)
+        var paths: [String] = []
+        collect("", of: files, depth: 0, &paths)
+        paths = Array(paths.sorted().prefix(countLimit))
         var found: [CustomFont] = []
         for path in paths {
             let faces = read(file: directory + "/" + path)
@@ -33,6 +32,23 @@ struct CustomFont: Sendable {
             found += faces
         }
         return found
+    }
+
+    private static let countLimit = 4_096
+    private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+    /// The paths of all font files below a folder. A pipe or a device isn't one, and would be waited for.
+    private static func collect(_ folder: String, of files: FolderFiles, depth: Int, _ found: inout [String]) {
+        guard depth < 16 else { return }
+        for name in files.names(in: folder) where found.count < countLimit {
+            let path = folder.isEmpty ? name : folder + "/" + name
+            let isFont = endings.contains((name as NSString).pathExtension.lowercased())
+            switch files.kind(of: path) {
+            case .file where isFont: found.append(path)
+            case .folder: collect(path, of: files, depth: depth + 1, &found)
+            case .file, .other, nil: break
+            }
+        }
     }
 
     private static func read(file path: String) -> [CustomFont] {

@@ -21,6 +21,7 @@ public struct DrawContext {
     package mutating func add(_ item: DisplayList.Item) { items.append(item) }
 
     package mutating func draw(_ node: LayoutNode) {
+        guard node.graph.mayWork() else { return }
         let saved = origin
         origin.x += node.frame.minX
         origin.y += node.frame.minY

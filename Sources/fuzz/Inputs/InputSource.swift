@@ -9,6 +9,8 @@ struct InputSource {
         /// Views that each call one member of SwiftUI.
         case calls
         case mutations, bytes
+        /// Pictures, fonts and tables beside a source, and options.
+        case pictures, fonts, tables, options
     }
 
     let kinds: [Kind]
@@ -33,6 +35,10 @@ struct InputSource {
         case .calls: return Array(call(number / kinds.count, &random).utf8)
         case .mutations: return Array(mutation(&random).utf8)
         case .bytes: return bytes(&random)
+        case .pictures: return FileInputs.picture(&random)
+        case .fonts: return FileInputs.font(&random)
+        case .tables: return FileInputs.table(&random)
+        case .options: return FileInputs.options(&random)
         }
     }
 

@@ -75,6 +75,7 @@ enum WholeWay {
         if !input.scenario.isEmpty { scenario = try? Scenario(name: "fuzz.scenario", text: input.scenario) }
         var options = try scenario?.options() ?? RenderOptions()
         restrict(&options)
+        if input.files.contains(where: { $0.name.hasSuffix(".ttf") }) { options.fontDirectories = [folder.path] }
         let session = try RenderSession(program: program, options: options)
         if let scenario {
             try session.perform(scenario) { _, session in _ = try session.picture().encoded(as: format) }

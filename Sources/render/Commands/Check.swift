@@ -19,22 +19,23 @@ struct Check: ParsableCommand {
         if files.isEmpty, !supported { throw ValidationError("Missing expected argument '<file> ...'") }
     }
 
-    private func printSupported() {
+    private func printSupported() throws {
         let rows = InterpretedProgram.supported
         let width = rows.map(\.name.count).max() ?? 0
+        var lines: [String] = []
         for row in rows {
             let name = row.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let status = row.status.padding(toLength: 6, withPad: " ", startingAt: 0)
-            print("\(name)  \(row.remark.isEmpty ? row.status : status + "  " + row.remark)")
+            lines.append("\(name)  \(row.remark.isEmpty ? row.status : status + "  " + row.remark)")
         }
         let counts = Dictionary(grouping: rows, by: \.status).mapValues(\.count)
         let total = ["yes", "partly", "no"].map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
-        print("\(rows.count) names: \(total)")
+        try OutputFile.print((lines + ["\(rows.count) names: \(total)"]).joined(separator: "\n"))
     }
 
     func run() throws {
         if supported {
-            printSupported()
+            try printSupported()
         }
         var worst = ExitStatus.success
         if !files.isEmpty {

@@ -93,7 +93,7 @@ struct Draw: ParsableCommand {
         try session.perform(scenario) { name, session in
             let path = "\(output)/\(names.next(name)).\(format.rawValue)"
             try OutputFile.create(path) { try $0.write(try session.picture().encoded(as: format)) }
-            if !verbosity.isQuiet { print(path) }
+            if !verbosity.isQuiet { try OutputFile.print(path) }
             Watch.budget.begin(options.limits.budget)
         }
         verbosity.report(session.warnings)
@@ -150,7 +150,7 @@ struct Draw: ParsableCommand {
                 let session = try RenderSession(preview: preview, of: program, options: options)
                 if strictVector { try session.requireVectors(in: format) }
                 verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
-                if !verbosity.isQuiet { print(path) }
+                if !verbosity.isQuiet { try OutputFile.print(path) }
             } catch let error as RenderFailure {
                 if previews.count > 1 { Messages.error("'\(preview.title)' can't be drawn:\n") }
                 if failure != nil { Messages.error(error.text) }

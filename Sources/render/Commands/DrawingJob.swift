@@ -40,7 +40,7 @@ struct DrawingJob {
     ) throws -> PhaseTimes {
         let picture = try session.picture()
         if endsAfter { _ = Unmanaged.passRetained(Kept(session: session, picture: picture)) }
-        verbosity.report(session.warnings)
+        verbosity.report(session.warnings + picture.warnings(for: format))
         verbosity.report(session.console.map { $0 + "\n" })
         var phases = session.phases
         try OutputFile.create(path) { file in

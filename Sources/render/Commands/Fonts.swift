@@ -13,6 +13,6 @@ struct Fonts: ParsableCommand {
 
     func run() throws {
         let listing = FontListing(directories: fontDir)
-        print(symbols ? listing.symbolText : listing.text)
+        try OutputFile.print(symbols ? listing.symbolText : listing.text)
     }
 }

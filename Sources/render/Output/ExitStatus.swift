@@ -35,6 +35,7 @@ extension RenderFailure {
         case .source: ExitStatus.source
         case .limit: ExitStatus.limit
         case .unreadable: ExitStatus.noInput
+        case .defect: ExitStatus.defect
         case .request: ExitStatus.usage
         }
     }

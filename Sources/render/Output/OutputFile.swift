@@ -1,31 +1,73 @@
+import CGuard
 import Foundation
 
 /// A file that appears whole or not at all: it is written beside its name and renamed when it is complete. What is no
-/// file (a device, a pipe) is written to as it is.
+/// file (a device, a pipe) is written to as it is. Of a link it is the target that is written.
 struct OutputFile {
+    /// As the user wrote it.
     let path: String
+    /// Where the file is in the end.
+    private let target: String
     private let temporaryPath: String
     private let descriptor: Int32
+    /// What removes the temporary file where the program is ended; see `guard_begin_file`.
+    private let guardNumber: Int32
 
     /// `-` is standard output.
     init(_ path: String) throws {
         self.path = path
         guard path != "-" else {
-            (temporaryPath, descriptor) = ("", STDOUT_FILENO)
+            (target, temporaryPath, descriptor, guardNumber) = ("", "", STDOUT_FILENO, -1)
             return
         }
+        target = try Self.target(of: path)
         var status = stat()
-        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+        let isThere = stat(target, &status) == 0
+        let type = status.st_mode & S_IFMT
+        if isThere, type == S_IFDIR {
             throw CommandFailure(ExitStatus.cantCreate, "can't write '\(path)': it is a folder")
         }
-        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-            temporaryPath = ""
-            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        if isThere, type != S_IFREG {
+            (temporaryPath, guardNumber) = ("", -1)
+            descriptor = open(target, O_WRONLY | O_CLOEXEC)
         } else {
-            temporaryPath = "\(path).\(getpid()).part"
-            descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+            // A file that can't be written to isn't replaced either.
+            if isThere, access(target, W_OK) != 0 { throw Self.failure(path) }
+            temporaryPath = "\(target).\(getpid()).part"
+            guardNumber = guard_begin_file(temporaryPath)
+            descriptor = Self.create(temporaryPath)
+            if descriptor < 0 { guard_end_file(guardNumber) }
+            if isThere, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o7777) }
         }
         guard descriptor >= 0 else { throw Self.failure(path) }
+    }
+
+    /// A new file: one that lies there already, or a link, was left by somebody else.
+    private static func create(_ path: String) -> Int32 {
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        let file = open(path, flags, 0o666)
+        guard file < 0, errno == EEXIST else { return file }
+        unlink(path)
+        return open(path, flags, 0o666)
+    }
+
+    /// Where a link leads in the end; a path that is none leads to itself.
+    private static func target(of path: String) throws -> String {
+        var target = path
+        for _ in 0..<40 {
+            var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = buffer.withUnsafeMutableBytes { bytes in
+                bytes.withMemoryRebound(to: CChar.self) { bytes in
+                    bytes.baseAddress.map { readlink(target, $0, bytes.count) } ?? -1
+                }
+            }
+            guard count > 0 else { return target }
+            let next = String(decoding: buffer.prefix(count), as: UTF8.self)
+            let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
+            target = next.hasPrefix("/") ? next : folder + next
+        }
+        errno = ELOOP
+        throw failure(path)
     }
 
     func write(_ bytes: UnsafeRawBufferPointer) throws {
@@ -43,7 +85,9 @@ struct OutputFile {
     /// Gives the file its name.
     func finish() throws {
         guard path != "-" else { return }
-        guard close(descriptor) == 0, temporaryPath.isEmpty || rename(temporaryPath, path) == 0 else {
+        let isThere = close(descriptor) == 0 && (temporaryPath.isEmpty || rename(temporaryPath, target) == 0)
+        defer { guard_end_file(guardNumber) }
+        guard isThere else {
             let failure = Self.failure(path)
             if !temporaryPath.isEmpty { unlink(temporaryPath) }
             throw failure
@@ -55,6 +99,7 @@ struct OutputFile {
         guard path != "-" else { return }
         close(descriptor)
         if !temporaryPath.isEmpty { unlink(temporaryPath) }
+        guard_end_file(guardNumber)
     }
 
     /// Writes a whole file by `content`; where that fails nothing is there.
@@ -67,6 +112,11 @@ struct OutputFile {
             throw error
         }
         try file.finish()
+    }
+
+    /// Writes lines to standard output.
+    static func print(_ text: String) throws {
+        try create("-") { try $0.write(Array((text + "\n").utf8)) }
     }
 
     private static func failure(_ path: String) -> CommandFailure {

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 /// A straight piece of an outline, its ends on the grid.
@@ -116,6 +117,8 @@ struct EdgeArrangement {
         for _ in 0..<6 {
             let cuts = crossings()
             guard cuts.contains(where: { !$0.isEmpty }) else { return }
+            let count = cuts.reduce(edges.count) { $0 + $1.count }
+            guard RunBudget.mayTake(count * MemoryLayout<OutlineEdge>.stride * 2) else { return }
             var result: [OutlineEdge] = []
             result.reserveCapacity(edges.count * 2)
             for (edge, points) in zip(edges, cuts) {
@@ -137,6 +140,7 @@ struct EdgeArrangement {
         for index in order {
             let edge = edges[index]
             active.removeAll { edges[$0].right < edge.left - 1 }
+            guard RunBudget.mayDo(active.count * 4 + 16) else { return cuts }
             for other in active where edge.isNear(edges[other]) {
                 let (own, others) = edge.meetings(with: edges[other])
                 cuts[index] += own

@@ -107,7 +107,7 @@ final class StoredPropertyNode: Node {
             }
         default: break
         }
-        throw frame.session.failure("internal error: no stored property '\(decl.name)' in this value", at: range)
+        throw frame.session.defect("no stored property '\(decl.name)' in this value", at: range)
     }
 
     private func putBack(_ receiver: inout Value, _ value: Value) {

@@ -35,7 +35,7 @@ extension StandardLibrary {
 
     private static func decoder(_ call: NativeCall) throws -> DecoderValue {
         guard let decoder = call.receiver.unbox(as: DecoderValue.self) else {
-            throw call.evaluator.failure("internal error: not a decoder")
+            throw call.evaluator.defect("not a decoder")
         }
         return decoder
     }

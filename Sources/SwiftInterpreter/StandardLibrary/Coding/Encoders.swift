@@ -55,7 +55,7 @@ extension StandardLibrary {
 
     private static func encoder(_ call: NativeCall) throws -> EncoderValue {
         guard let encoder = call.receiver.unbox(as: EncoderValue.self) else {
-            throw call.evaluator.failure("internal error: not an encoder")
+            throw call.evaluator.defect("not an encoder")
         }
         return encoder
     }

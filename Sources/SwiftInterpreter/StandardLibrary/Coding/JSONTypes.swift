@@ -210,7 +210,7 @@ extension StandardLibrary {
 
     private static func coder(_ call: NativeCall) throws -> JSONCoderValue {
         guard let coder = call.receiver.unbox(as: JSONCoderValue.self) else {
-            throw call.evaluator.failure("internal error: not a coder")
+            throw call.evaluator.defect("not a coder")
         }
         return coder
     }

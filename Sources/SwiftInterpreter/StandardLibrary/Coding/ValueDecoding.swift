@@ -12,7 +12,7 @@ struct ValueCoder {
     func name(of key: Value) throws -> String {
         switch try session.property("stringValue", of: key) {
         case .string(let name): return name
-        default: throw session.failure("internal error: a coding key without a name", at: range)
+        default: throw session.defect("a coding key without a name", at: range)
         }
     }
 

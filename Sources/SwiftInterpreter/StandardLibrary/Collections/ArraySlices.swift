@@ -59,7 +59,7 @@ extension NativeCall {
         _ kind: Elements.Type, _ body: (inout Elements, NativeCall) throws -> Result
     ) throws -> Result {
         guard var elements = Elements.take(from: &receiver) else {
-            throw evaluator.failure("internal error: a value that isn't of type '\(Elements.typeName)'")
+            throw evaluator.defect("a value that isn't of type '\(Elements.typeName)'")
         }
         defer { receiver = elements.value }
         return try body(&elements, self)

@@ -107,7 +107,7 @@ extension StandardLibrary {
     /// A range of indices, checked against those that there are.
     static func bounds(_ value: Value, _ indices: Range<Int>, _ call: NativeCall) throws -> Range<Int> {
         guard let range = value.unbox(as: RangeValue.self) else {
-            throw call.evaluator.failure("internal error: a range that isn't one")
+            throw call.evaluator.defect("a range that isn't one")
         }
         let low = range.lower.map { $0.integerBound ?? -1 } ?? indices.lowerBound
         var high = range.upper.map { $0.integerBound ?? -1 } ?? indices.upperBound

@@ -111,7 +111,7 @@ extension StandardLibrary {
 
     private static func table(_ call: NativeCall) throws -> DictionaryValue {
         guard case .dictionary(let table) = call.receiver else {
-            throw call.evaluator.failure("internal error: a value that isn't a dictionary")
+            throw call.evaluator.defect("a value that isn't a dictionary")
         }
         return table
     }
@@ -119,7 +119,7 @@ extension StandardLibrary {
     private static func pairs(_ elements: [Value], _ call: NativeCall) throws -> [(HashableValue, Value)] {
         try elements.map { element in
             guard case .tuple(let parts) = element, parts.count == 2 else {
-                throw call.evaluator.failure("internal error: a value that isn't a pair")
+                throw call.evaluator.defect("a value that isn't a pair")
             }
             return (try call.evaluator.hashable(parts[0]), parts[1])
         }

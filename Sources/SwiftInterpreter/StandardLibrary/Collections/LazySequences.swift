@@ -70,7 +70,7 @@ struct LazyValue: NativeSequence, DescribedByEvaluator, @unchecked Sendable {
     func description(_ evaluator: any Evaluator, debug: Bool) throws -> String { "LazySequence" }
 
     func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
-        guard let session = evaluator as? Session else { throw evaluator.failure("internal error: no session") }
+        guard let session = evaluator as? Session else { throw evaluator.defect("no session") }
         let iterator = try session.iterator(of: base, at: session.counters.pointee.range)
         return steps.reduce({ try iterator.next() }) { Self.next($0, $1, session) }
     }

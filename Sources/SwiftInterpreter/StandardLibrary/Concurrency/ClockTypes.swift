@@ -28,7 +28,7 @@ extension StandardLibrary {
 
     private static func duration(_ call: NativeCall, _ value: Value) throws -> Duration {
         guard let duration = value.unbox(as: Duration.self) else {
-            throw call.evaluator.failure("internal error: not a duration")
+            throw call.evaluator.defect("not a duration")
         }
         return duration
     }

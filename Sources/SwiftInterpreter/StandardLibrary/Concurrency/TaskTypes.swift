@@ -39,7 +39,7 @@ extension StandardLibrary {
 
     private static func task(_ call: NativeCall) throws -> ProgramTask {
         guard let task = call.receiver.unbox(as: ProgramTask.self) else {
-            throw call.evaluator.failure("internal error: not a task")
+            throw call.evaluator.defect("not a task")
         }
         return task
     }
@@ -96,7 +96,7 @@ extension StandardLibrary {
             return .void
         }
         t.add("static func sleep(nanoseconds duration: UInt64) async throws" + never) { call in
-            try call.session.tasks.sleep(Double(try call.int(0)) / 1e9)
+            try call.session.tasks.sleep(try call.double(0) / 1e9)
             return .void
         }
         t.add("static func sleep(for duration: Duration, tolerance: Duration? = _) async throws" + never) { call in

@@ -106,7 +106,7 @@ extension StandardLibrary {
 
     private static func timer(_ call: NativeCall) throws -> TimerValue {
         guard let timer = call.receiver.unbox(as: TimerValue.self) else {
-            throw call.evaluator.failure("internal error: not a timer")
+            throw call.evaluator.defect("not a timer")
         }
         return timer
     }

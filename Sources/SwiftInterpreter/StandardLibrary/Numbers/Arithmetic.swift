@@ -15,7 +15,7 @@ extension Session {
         case .int(let number): return Bits(bits: UInt64(bitPattern: Int64(number)), width: 64, isSigned: true)
         case .integer(let number): return Bits(bits: number.bits, width: number.kind.width, isSigned: number.isSigned)
         case .existential(let box): return try bits(box.value)
-        default: throw failure("internal error: a value that isn't an integer")
+        default: throw defect("a value that isn't an integer")
         }
     }
 
@@ -256,7 +256,7 @@ extension Session {
     func randomInteger(_ call: NativeCall) throws -> Value {
         guard let range = call.argument(0).unbox(as: RangeValue.self), let lower = range.lower, let upper = range.upper,
             let low = wide(lower), let high = wide(upper)
-        else { throw failure("internal error: a range that isn't one") }
+        else { throw defect("a range that isn't one") }
         let count = high - low + (range.kind == .closed ? 1 : 0)
         guard count > 0 else { throw failure("Fatal error: Can't get random value with an empty range") }
         let offset = Int128(random.next()) % count

@@ -138,7 +138,7 @@ extension StandardLibrary {
     private static let randomDouble: NativeThunk = { call in
         guard let range = call.argument(0).unbox(as: RangeValue.self), let low = range.lower?.number,
             let high = range.upper?.number
-        else { throw call.evaluator.failure("internal error: a range that isn't one") }
+        else { throw call.evaluator.defect("a range that isn't one") }
         guard low < high || (low == high && range.kind == .closed), (high - low).isFinite else {
             throw call.evaluator.failure("Fatal error: Can't get random value with an empty range")
         }

@@ -100,7 +100,7 @@ extension NativeCall {
     /// An integer of any width.
     func wide(_ value: Value) throws -> Int128 {
         guard let number = try session.wide(value) else {
-            throw evaluator.failure("internal error: a value that isn't an integer")
+            throw evaluator.defect("a value that isn't an integer")
         }
         return number
     }

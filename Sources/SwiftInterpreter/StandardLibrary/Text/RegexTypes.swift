@@ -69,7 +69,7 @@ extension StandardLibrary {
 
     private static func regex(_ value: Value, _ call: NativeCall) throws -> RegexValue {
         guard let regex = value.unbox(as: RegexValue.self) else {
-            throw call.evaluator.failure("internal error: not a regular expression")
+            throw call.evaluator.defect("not a regular expression")
         }
         return regex
     }

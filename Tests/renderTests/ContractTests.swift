@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// What holds however a run ends: codes, outputs, and nothing left behind.
+@Suite(.serialized) struct ContractTests {
+    private static let picture = "import SwiftUI\nText(\"a\")\n"
+    private static let endless = """
+        import SwiftUI
+        ZStack { ForEach(0..<900, id: \\.self) { _ in Color.red.frame(width: 3000, height: 3000).blur(radius: 300) } }
+        """
+
+    // MARK: - Outputs
+
+    @Test(arguments: [
+        ["fonts"], ["fonts", "--symbols"], ["check", "--supported"], ["inspect", "a.swift"], ["--version"], ["--help"],
+        ["a.swift", "--format", "png", "-o", "-"], ["a.swift", "-o", "/dev/full"],
+    ])
+    func anOutputThatCannotBeWrittenIsCode73(_ arguments: [String]) throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.picture, to: "a.swift")
+        let (status, error) = try started(arguments, in: scratch, output: "/dev/full")
+        #expect(status == 73)
+        #expect(error.contains("can't write"))
+    }
+
+    @Test func aReaderWhoLeavesIsAnOutputThatCannotBeWritten() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", "'\(Program.url.path)' check --supported 2>/dev/null | true; exit ${PIPESTATUS[0]}"]
+        try process.run()
+        process.waitUntilExit()
+        // It may have written all before the reader left.
+        #expect([0, 73].contains(process.terminationStatus) && process.terminationReason == .exit)
+    }
+
+    @Test func aLinkIsWrittenThroughAndKept() throws {
+        let scratch = try Scratch()
+        let manager = FileManager.default
+        _ = try scratch.write(Self.picture, to: "a.swift")
+        try manager.createDirectory(at: scratch.url.appendingPathComponent("far"), withIntermediateDirectories: true)
+        func path(_ name: String) -> String { scratch.url.appendingPathComponent(name).path }
+        try manager.createSymbolicLink(atPath: path("first.png"), withDestinationPath: "second.png")
+        try manager.createSymbolicLink(atPath: path("second.png"), withDestinationPath: "far/out.png")
+        _ = try scratch.write("old", to: "far/out.png")
+        try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path("far/out.png"))
+        #expect(try Program.run(["a.swift", "-o", "first.png"], in: scratch.url).status == 0)
+        #expect(try manager.destinationOfSymbolicLink(atPath: path("first.png")) == "second.png")
+        #expect(try scratch.data("far/out.png").starts(with: [0x89, 0x50]))
+        #expect(try manager.attributesOfItem(atPath: path("far/out.png"))[.posixPermissions] as? Int == 0o640)
+        #expect(try manager.contentsOfDirectory(atPath: path("far")) == ["out.png"])
+    }
+
+    @Test func linksInACircleAreCode73() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.picture, to: "a.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch.url.appendingPathComponent("out.png").path, withDestinationPath: "out.png")
+        #expect(try Program.run(["a.swift", "-o", "out.png"], in: scratch.url).status == 73)
+    }
+
+    // MARK: - Ends
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func aSignalRemovesWhatWasBegun(_ number: Int32) throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.endless, to: "a.swift")
+        let process = Process()
+        process.executableURL = Program.url
+        process.arguments = ["a.swift", "-o", "out.png", "--max-time", "60"]
+        process.currentDirectoryURL = scratch.url
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        for _ in 0..<500 where try scratch.names().count < 2 { usleep(20_000) }
+        #expect(try scratch.names().contains { $0.hasSuffix(".part") })
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+        #expect(try scratch.names() == ["a.swift"])
+    }
+
+    /// Where the work doesn't look at the clock, the program's first thread does.
+    @Test(arguments: ["png", "svg", "pdf"]) func aRunThatTakesTooLongIsCode75(_ format: String) throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.endless, to: "a.swift")
+        let start = Date()
+        let result = try Program.run(["a.swift", "-o", "out." + format, "--max-time", "2"], in: scratch.url)
+        #expect(result.status == 75)
+        #expect(result.error.contains("(limit 'time')") && result.error.contains("'--max-time' sets this limit"))
+        #expect(Date().timeIntervalSince(start) < 4)
+        #expect(try scratch.names() == ["a.swift"])
+    }
+
+    @Test func aRunThatTakesTooMuchMemoryIsCode75() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(
+            "import SwiftUI\nPath { p in p.addRect(.zero); for _ in 0..<40 { p.addPath(p) } }\n", to: "a.swift")
+        let result = try Program.run(["a.swift", "-o", "out.png", "--max-memory", "100"], in: scratch.url)
+        #expect(result.status == 75)
+        #expect(result.error.contains("(limit 'memory')"))
+    }
+
+    private func started(_ arguments: [String], in scratch: Scratch, output: String) throws -> (Int32, String) {
+        let process = Process()
+        process.executableURL = Program.url
+        process.arguments = arguments
+        process.currentDirectoryURL = scratch.url
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        let error = Pipe()
+        process.standardError = error
+        try process.run()
+        let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationReason == .exit ? process.terminationStatus : -1, text)
+    }
+}

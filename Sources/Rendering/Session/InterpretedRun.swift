@@ -228,7 +228,8 @@ final class InterpretedRun {
         case .program: return RenderFailure(.source, text: text)
         case .defect:
             return RenderFailure(
-                .defect, text: text + "note: this is a defect of render; please report it with the input that shows it\n")
+                .defect,
+                text: text + "note: this is a defect of render; please report it with the input that shows it\n")
         case .limit(let name):
             return RenderFailure(.limit(name), text: text + "note: '--max-\(name)' sets this limit\n")
         }

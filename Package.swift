@@ -71,12 +71,16 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter", "CSpng", "Budget",
+                "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter", "CSpng",
+                "Budget",
                 "CGuard", "Files",
             ]),
         .executableTarget(
             name: "render",
-            dependencies: ["CHeap", "CGuard", "Budget", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "CHeap", "CGuard", "Budget", "Rendering",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "generate-bridge",
             dependencies: [

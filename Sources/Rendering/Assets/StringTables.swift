@@ -78,7 +78,9 @@ struct StringTables {
     }
 
     private mutating func readCatalog(_ path: String, of files: FolderFiles) {
-        guard let data = Self.contents(path, of: files), let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
+        guard let data = Self.contents(path, of: files),
+            let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
+        else {
             return
         }
         for (key, entry) in catalog.strings {

@@ -230,7 +230,8 @@ final class InterpretedRun {
         case .program: return RenderFailure(.source, text: text)
         case .defect:
             return RenderFailure(
-                .defect, text: text + "note: this is a defect of render; please report it with the input that shows it\n")
+                .defect,
+                text: text + "note: this is a defect of render; please report it with the input that shows it\n")
         case .limit(let name):
             let isOption = RenderOptions.isOption("max-" + name)
             let note = isOption ? "note: '--max-\(name)' sets this limit\n" : ""

@@ -66,7 +66,8 @@ struct PitfallTests {
             // Pixels, not bytes: an encoder that gets better is no difference.
             let picture = try session.picture().bitmap()
             let expected = try #require(
-                PictureFile.decode(FileBytes.read(folder.appendingPathComponent("Expected/\(name).png").path), scale: 1).bitmap)
+                PictureFile.decode(FileBytes.read(folder.appendingPathComponent("Expected/\(name).png").path), scale: 1)
+                    .bitmap)
             #expect(picture.width == expected.width && picture.height == expected.height, "\(name).png")
             #expect(picture.pixels == expected.pixels, "\(name).png")
         }

@@ -7,12 +7,16 @@ struct ClosureAccesses {
     }
 
     private let world: World
-    private(set) var accesses: [Access] = []
+    private var accesses: [Access] = []
+    /// What local functions called here share; the closure shares it with them, and the running program looks after it.
+    private var shared: Set<LocalVariable> = []
 
     static func of(_ closure: ClosureExpression, in world: World) -> [Access] {
         var finder = ClosureAccesses(world: world)
         finder.run(closure.body.statements)
-        return finder.accesses
+        return finder.accesses.filter { access in
+            if case .local(let variable) = access.storage.root { !finder.shared.contains(variable) } else { true }
+        }
     }
 
     private init(world: World) { self.world = world }
@@ -49,6 +53,7 @@ struct ClosureAccesses {
             for part in expression.parts { look(part) }
             enter(closure, expression.type)
         case .statement(let statement): run(statement)
+        case .localFunction(let function): share(function)
         case .property(let base, let decl, _, _) where decl.isGetterMutating && !world.isReference(base.type):
             change(base, at: .start(expression.range))
         case .discard(let place):
@@ -60,6 +65,10 @@ struct ClosureAccesses {
             }
         default: read(expression)
         }
+    }
+
+    private mutating func share(_ function: LocalFunction) {
+        for capture in function.body?.captures ?? [] { shared.insert(capture.variable) }
     }
 
     private mutating func read(_ place: Expression) {
@@ -118,7 +127,8 @@ struct ClosureAccesses {
             }
         case .delegatingInitializer(_, let receiver, _), .superMethod(_, let receiver): look(receiver)
         case .value(let value): look(value)
-        case .function, .initializer, .local: break
+        case .local(let function): share(function)
+        case .function, .initializer: break
         }
         if let metatype = call.metatype { look(metatype) }
         for argument in call.arguments {
@@ -183,6 +193,10 @@ enum AccessPlace {
             guard range.length > length else { return range }
             return SourceRange(
                 file: Int(range.file), offset: Int(range.offset + range.length) - length, length: length)
+        case .tupleElement(let base, _):
+            let offset = Int(base.range.offset + base.range.length) + 1
+            let length = Int(range.offset + range.length) - offset
+            return length > 0 ? SourceRange(file: Int(range.file), offset: offset, length: length) : range
         case .subscript(let base, _, _, _, _):
             let offset = Int(base.range.offset + base.range.length)
             return SourceRange(file: Int(range.file), offset: offset, length: 1)

@@ -93,6 +93,7 @@ import Testing
         ("auto(&n, n + 1)", 6, 10, "'n'"),
         ("n <<< { n = 1 }", 1, 11, "'n'"),
         ("p.c { p = s2 }", 1, 9, "'p'"),
+        ("one(&s) { print(s.t.x) }", 5, 21, "'s'"),
         ("let h = { () in one(&n) { n = 2 } }; h()", 21, 29, "'n'"),
         ("two(&gn, &gn)", 5, 10, "'gn'"),
         ("two(&g.a, &g.a)", 5, 11, "'g.a'"),
@@ -115,7 +116,8 @@ import Testing
         "two(&s.nm, &s.b)", "s.r { s.a = 1 }", "a = a.filter { a.contains($0) }", "a.forEach { a.append($0) }",
         "esc(&n) { k = 1 }", "one(&n) { [n] in print(n) }", "one(&n) { let f = { n }; print(f()) }",
         "two(&g.a, &g.b)", "one(&gn) { gn = 1 }", "two(&object.x, &object.x)", "two(&object.s.a, &object.s.b)",
-        "two(&s.c!.x, &s.c!.x)", "func f() { n = 2 }; one(&n) { f() }", "one(&n) { n }", "if s.c == nil { one(&s) {} }",
+        "two(&s.c!.x, &s.c!.x)", "func f() { n = 2 }; one(&n) { f() }", "func f() { n = 2 }; one(&n) { n = 3; f() }",
+        "one(&n) { n }", "if s.c == nil { one(&s) {} }",
         "for x in a { a.append(x) }", "var y = 1 { didSet {} }; one(&y) { y = 2 }",
     ]
 

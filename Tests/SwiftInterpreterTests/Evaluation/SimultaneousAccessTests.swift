@@ -86,6 +86,8 @@ import Testing
             "5 [1, 2, 3, 5]"
         ),
         ("var s = S(); s.inner(); print(s.arr)", "[2, 3]"),
+        // A closure that is only called here shares nothing with anybody else.
+        ("var s = S(); let f = { s.b += 1 }; f(); set(&s.a) { s.b }; print(s.a, s.b)", "4 3"),
         ("var t = (1, (2, 3)); two(&t.0, &t.1.1); set(&t.1.0) { t.1.1 + t.0 }; print(t)", "(11, (115, 103))"),
         ("var x = 1, a = [1, 2, 3]; two(&x, &a[x]); two(&a[x % 3], &x); print(x, a)", "111 [1, 102, 13]"),
         (

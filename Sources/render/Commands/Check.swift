@@ -35,6 +35,7 @@ struct Check: ParsableCommand {
 
     func run() throws {
         if supported {
+            Watch.liftTimeLimit()
             try printSupported()
         }
         var worst = ExitStatus.success

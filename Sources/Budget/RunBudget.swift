@@ -65,7 +65,8 @@ package final class RunBudget: Sendable {
 
     /// Looks at the clock and the memory now.
     package func check() throws(BudgetExceeded) {
-        if !isWithinLimits() { throw exceeded ?? BudgetExceeded(limit: .time, activity: activity, seconds, memoryLimit) }
+        if isWithinLimits() { return }
+        throw exceeded ?? BudgetExceeded(limit: .time, activity: activity, seconds, memoryLimit)
     }
 
     /// Announces memory before it is taken.

@@ -42,6 +42,7 @@ struct Check: ParsableCommand {
             return print(SymbolListing(names: Array(files.dropFirst())).text)
         }
         if supported {
+            Watch.liftTimeLimit()
             try printSupported()
         }
         var worst = ExitStatus.success

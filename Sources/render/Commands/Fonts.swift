@@ -12,6 +12,7 @@ struct Fonts: ParsableCommand {
     var symbols = false
 
     func run() throws {
+        Watch.liftTimeLimit()
         let listing = FontListing(directories: fontDir)
         try OutputFile.print(symbols ? listing.symbolText : listing.text)
     }

@@ -35,6 +35,8 @@ final class ListRowNode: LayoutNode {
 
     override var name: String { "ListRow" }
     override var isTransparent: Bool { true }
+    /// All rows stand for the list; what is in them tells them apart.
+    override var wrapsOneElement: Bool { true }
     var place: LazySlots.Place { position.place }
     var isRow: Bool { place.role == .row }
     /// What the program says of a row's ground doesn't reach the header and footer of a section that it says it of.

@@ -246,7 +246,7 @@ struct TreeWalk {
         for (index, child) in node.children.enumerated() {
             let place = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
             let core = node.graph.withStackSpace { walk(child, at: place, in: node, index: index) }
-            if node.wrapsOneElement { element = core }
+            if node.wrapsOneElement, element == nil { element = core }
         }
         let own = ObjectIdentifier(node.viewNode)
         let key = PresentationKey(viewNode: own, element: element ?? own, kind: ObjectIdentifier(type(of: node)))

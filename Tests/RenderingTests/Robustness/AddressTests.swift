@@ -21,11 +21,11 @@ import Testing
                 }
             }
             """
-        let session = try LargeStack.run {
-            try RenderSession(source: SourceText(name: "test.swift", text: source), options: RenderOptions())
+        let console = try LargeStack.run {
+            try RenderSession(source: SourceText(name: "test.swift", text: source), options: RenderOptions()).console
         }
-        let addresses = session.console.joined().matches(of: /(?:0x|at \$)([0-9a-f]{6,})/).map { String($0.output.1) }
-        #expect(!session.console.isEmpty)
+        let addresses = console.joined().matches(of: /(?:0x|at \$)([0-9a-f]{6,})/).map { String($0.output.1) }
+        #expect(!console.isEmpty)
         #expect(addresses.allSatisfy { $0.hasPrefix("00006000") }, "\(addresses)")
     }
 }

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 import SwiftInterpreter
 import SwiftUI

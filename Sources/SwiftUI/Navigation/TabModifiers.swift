@@ -71,7 +71,8 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+            value: AnyHashable(value), role: role, label: SwiftUI.Label(titleKey, systemImage: systemImage),
+            content: content())
     }
 
     @_disfavoredOverload
@@ -80,7 +81,8 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
         @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), role: role, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+            value: AnyHashable(value), role: role, label: SwiftUI.Label(title, systemImage: systemImage),
+            content: content())
     }
 
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {

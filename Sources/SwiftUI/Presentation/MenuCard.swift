@@ -16,7 +16,9 @@ struct MenuCard: ControlPart {
             .onTapGesture { presentation.close() }
             .overlay {
                 GeometryReader { proxy in
-                    MenuLayout(target: proxy[anchor], placement: placement) { presentation.transplanted(presentation.content) }
+                    MenuLayout(target: proxy[anchor], placement: placement) {
+                        presentation.transplanted(presentation.content)
+                    }
                 }
             }
     }

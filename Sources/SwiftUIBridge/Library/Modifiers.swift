@@ -46,7 +46,8 @@ func addModifierTypes(_ types: inout [NativeType]) {
             }
             m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
             m.add("Body", "typealias Body = TupleView<Void>")
-            m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView<Void>") { c in c.arguments[0] }
+            m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView<Void>") { c in c.arguments[0]
+            }
         })
     types.append(NativeType("_IgnoredByLayoutEffect", "struct _IgnoredByLayoutEffect<Base>: ViewModifier"))
 }

@@ -87,7 +87,8 @@ import ViewGraph
     @Test func whatExtensionsAddToALibraryIsFoundByItsName() throws {
         let project = try Project([
             "Page.swift": "struct Page: View { var body: some View { Text(\"x\").shouting() } }",
-            "View+Shouting.swift": "extension View { func shouting() -> some View { VStack { self; Text(\"loud\") } } }",
+            "View+Shouting.swift":
+                "extension View { func shouting() -> some View { VStack { self; Text(\"loud\") } } }",
             "Unused.swift": "extension View { func broken() -> some View { missing() } }",
         ])
         #expect(try project.texts("Page") == ["x", "loud"])

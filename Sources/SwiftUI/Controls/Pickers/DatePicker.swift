@@ -66,15 +66,19 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
             .frame(maxWidth: platform == .macOS ? 240 : 360)
         case is WheelDatePickerStyle: DateWheels(selection: selection.within(bounds), components: components)
         case is FieldDatePickerStyle, is StepperFieldDatePickerStyle:
-            LabeledControl(label: label, control: DateField(selection: selection, bounds: bounds, components: components))
+            LabeledControl(
+                label: label, control: DateField(selection: selection, bounds: bounds, components: components))
         default:
             if platform == .macOS, !(style.style is CompactDatePickerStyle) {
-                LabeledControl(label: label, control: DateField(selection: selection, bounds: bounds, components: components))
+                LabeledControl(
+                    label: label, control: DateField(selection: selection, bounds: bounds, components: components))
             } else {
                 LabeledControl(
                     label: label,
                     control: HStack(spacing: 6) {
-                        if components.contains(.date) { DateText(selection: selection, bounds: bounds, components: .date) }
+                        if components.contains(.date) {
+                            DateText(selection: selection, bounds: bounds, components: .date)
+                        }
                         if components.contains(.hourAndMinute) {
                             DateText(selection: selection, bounds: bounds, components: .hourAndMinute)
                         }

@@ -31,5 +31,8 @@ func run() {
     let pager = Pager()
     print(pager.step.isFirst, pager.step.next(), pager.size.height, pager.plain.width)
     print(late(), calls, late(twice: true), calls, late(10, twice: true), calls)
-    print(table { ("a", 4.5); ("b", 5.0) }, pair { ("a", 4) }, pair { ("b", "c") })
+    print(
+        table {
+            ("a", 4.5); ("b", 5.0)
+        }, pair { ("a", 4) }, pair { ("b", "c") })
 }

@@ -27,7 +27,10 @@ struct LookTests {
     private func frame(of text: String, in session: RenderSession) throws -> CGRect {
         func search(_ node: LayoutReport) -> CGRect? {
             if node.text?.lines.joined(separator: " ") == text { return node.frame }
-            return node.children.lazy.compactMap(search).first
+            for child in node.children {
+                if let found = search(child) { return found }
+            }
+            return nil
         }
         return try #require(session.inspection().root.flatMap(search))
     }

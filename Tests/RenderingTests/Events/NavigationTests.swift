@@ -31,7 +31,10 @@ struct NavigationTests {
         if let lines = report.text?.lines, text.hasPrefix(lines.joined().prefix(5)) {
             return report.frame
         }
-        return report.children.lazy.compactMap { frame(of: text, in: $0) }.first
+        for child in report.children {
+            if let found = frame(of: text, in: child) { return found }
+        }
+        return nil
     }
 
     private func texts(_ session: RenderSession) throws -> String { try session.inspection().json }

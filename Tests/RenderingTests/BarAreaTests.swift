@@ -17,16 +17,16 @@ struct BarAreaTests {
 
     static let ground = Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
 
-    /// The bar of a title takes 20…116, an inline one 20…64, a tab bar 317…380, one with items 336…380.
+    /// The bar of a title takes 20…126, an inline one 20…74, a tab bar 317…380, one with items 336…380.
     static let rows: [Row] = [
         Row(
             "NavigationStack { ZStack { Color.blue.ignoresSafeArea() }.navigationTitle(\"\") }", [2: .blue, 100: .blue]),
         Row(
-            "NavigationStack { Color.blue.navigationTitle(\"\") }", [100: .white, 120: .blue, 378: .blue, 390: .white]),
+            "NavigationStack { Color.blue.navigationTitle(\"\") }", [124: .white, 128: .blue, 378: .blue, 390: .white]),
         Row("NavigationStack { Color.clear.background(.blue).navigationTitle(\"\") }", [2: .blue, 390: .blue]),
         Row(
             "NavigationStack { ScrollView { Color.clear.frame(height: 50).background(.blue) }.navigationTitle(\"\") }",
-            [110: .white, 120: .blue]),
+            [124: .white, 128: .blue]),
         Row("NavigationStack { List { EmptyView() }.navigationTitle(\"\") }", [2: ground, 100: ground, 390: ground]),
         Row(
             "NavigationStack { VStack(spacing: 0) { Color.white; List { EmptyView() } }.navigationTitle(\"\") }",
@@ -60,7 +60,7 @@ struct BarAreaTests {
         // A navigation that ignores the safe area keeps its bar and content clear of the window's.
         Row(
             "NavigationStack { Color.blue.navigationTitle(\"\") }.ignoresSafeArea()",
-            [100: .white, 120: .blue, 378: .blue, 390: .white]),
+            [124: .white, 128: .blue, 378: .blue, 390: .white]),
         Row(
             "TabView { Color.blue.tabItem { Text(\"\") } }.edgesIgnoringSafeArea(.all)",
             [10: .white, 315: .blue, 385: .white, 390: .white]),

@@ -34,7 +34,7 @@ struct SelectableTextTests {
                 Text("b").font(.system(size: 12, design: .serif))
                 Text("c").font(.system(size: 12, design: .monospaced))
             })
-        #expect(text.contains(".f1{font-family:f1,'Inter',sans-serif;font-weight:700;font-style:italic}"))
+        #expect(text.contains(".f1{font-family:f1,'Easel Sans',sans-serif;font-weight:700;font-style:italic}"))
         #expect(text.contains(".f2{font-family:f2,'Noto Serif',serif}"))
         #expect(text.contains(".f3{font-family:f3,'JetBrains Mono',monospace}"))
         #expect(text.contains(";font-weight:700;font-style:italic}\n.f1{"))

@@ -17,7 +17,7 @@ import Testing
             "a builder's steps are the checker's own; programs write the builder's attribute",
             [
                 "KeyframeTrackContentBuilder.*", "KeyframesBuilder.*", "TableColumnBuilder.*",
-                "TransferRepresentationBuilder.*", "ViewBuilder.*", "TupleView.*",
+                "TransferRepresentationBuilder.*", "ViewBuilder.*",
             ]
         ),
         (

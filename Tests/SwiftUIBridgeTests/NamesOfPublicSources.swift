@@ -23,7 +23,7 @@ import Testing
                         Text("\\((2 * SIMD2(x: 1.5, y: 2) - [1, 1]).x) \\(SIMD4<Int>(1, 2, 3, 4).max())")
                     }
                 }
-                """, texts: ["1.0 18.0 6.0", "2.0 4"]),
+                """, texts: ["1.000000 18.000000 6.000000", "2.000000 4"]),
         Row(
             name: "classes for values",
             source: """
@@ -133,7 +133,7 @@ import Testing
                         Text("\\(back.bounds.width) \\(path.currentPoint == back.currentPoint) \\(back.isEmpty)")
                     }
                 }
-                """, texts: ["Close", "Cancel", "4.0 true false"]),
+                """, texts: ["Close", "Cancel", "4.000000 true false"]),
         Row(
             name: "parts of attributed texts find their own",
             source: """

@@ -33,7 +33,7 @@ import Testing
         Row(#"if true { Text("a") } else { Circle() }"#, "Text"),
         Row(#"ForEach(0..<3) { i in Text("\(i)") }"#, "VStack(Text, Text, Text)"),
         Row(#"VStack { ForEach(["x", "y"], id: \.self) { Text($0) } }"#, "VStack(Text, Text)"),
-        Row(#"Group { Text("a"); Text("b") }.padding(2)"#, "VStack(.padding(Text), .padding(Text))"),
+        Row(#"Group { Text("a"); Text("b") }.padding(2)"#, ".padding(VStack(Text, Text))"),
         Row(#"GeometryReader { g in Text("\(g.size.width)") }"#, "GeometryReader(Text)"),
         Row(#"Path { p in p.move(to: .zero); p.addLine(to: CGPoint(x: 10, y: 10)) }.stroke()"#, "Path"),
         Row(#"Text("a").environment(\.layoutDirection, .rightToLeft)"#, "Text"),

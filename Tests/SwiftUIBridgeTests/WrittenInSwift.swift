@@ -121,7 +121,7 @@ import Testing
                             }
                     }
                 }
-                """, texts: ["true false"]),
+                """, texts: ["true false", "x"]),
         Row(
             name: "timelines change values, scroll targets know the environment",
             source: """

@@ -47,7 +47,8 @@ struct AnimatedValueTests {
             ("again", .linear(duration: 1).repeatCount(2, autoreverses: false), 1.25, 2.5),
             ("over after going back", .linear(duration: 1).repeatCount(2), 2, 10),
             ("the fifth round", .linear(duration: 1).repeatForever(autoreverses: false), 4.5, 5),
-            ("the default curve's duration", .linear, 0.175, 5),
+            ("the default curve's duration", .linear, 0.2, 10 * 0.2 / 0.35),
+            ("the end of the default curve", .linear, 0.35, 10),
             ("no duration", .linear(duration: 0), 0, 10),
             ("a negative duration", .linear(duration: -1), 0, 10),
             ("an endless duration", .linear(duration: .infinity), 100, 0),
@@ -106,7 +107,7 @@ struct AnimatedValueTests {
         let value = value(.spring(duration: 0.5))
         let before = shown(value, at: 0.1)
         value.move(to: vector(0), Transaction(animation: .spring(duration: 0.5)), at: 0.1, EnvironmentValues())
-        #expect(value.current.numbers[0] == before)
+        #expect(abs(value.current.numbers[0] - before) < 1e-9)
         // It goes on the same way for a frame, since it was fast.
         value.update(at: 0.1 + 1.0 / 60)
         #expect(value.current.numbers[0] > before)

@@ -77,9 +77,10 @@ extension BodyChecker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node):
             let name = node.baseName.identifierText
-            guard lookupLocal(name) == nil, resolver().lookup(name) != nil || name == "Any" || name == "Self" else {
-                return nil
-            }
+            // An associated type of a protocol that a type round here conforms to isn't declared anywhere round here.
+            let isType = resolver().lookup(name) != nil || name == "Any" || name == "Self"
+            let isAssociated = name.first?.isUppercase == true && resolver().associatedType(name) != nil
+            guard lookupLocal(name) == nil, isType || isAssociated else { return nil }
             if case .type(let type) = trying({ nameReference(node) }) { return type }
         case .memberAccessExpr(let node):
             guard node.base != nil, node.declName.baseName.text.first?.isUppercase == true else { return nil }

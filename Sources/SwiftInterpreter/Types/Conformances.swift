@@ -305,6 +305,17 @@ extension World {
                 if let element = result(member) { return element }
             }
             return nil
+        case "SubSequence":
+            // What the library makes of a part is an array or a slice of one.
+            for member in members(named: "subscript", of: type) {
+                guard let decl = member.decl as? FunctionDecl, decl.parameters.count == 1,
+                    decl.parameters[0].label == nil, case .nominal(let range, _) = resolve(decl.parameters[0].type),
+                    range.name == "Range", range.native != nil, let found = result(member),
+                    case .nominal(let part, _) = resolve(found), part.name == "ArraySlice", part.native != nil
+                else { continue }
+                return found
+            }
+            return nil
         case "Index": return members(named: "startIndex", of: type).lazy.compactMap(result).first
         default: return nil
         }

@@ -17,14 +17,16 @@ extension Path {
     private nonisolated mutating func addReversed(_ part: [Element]) {
         let points = part.compactMap(\.end)
         guard let last = points.last else { return }
-        move(to: last)
         let isClosed = part.last == .closeSubpath
+        // What is closed ends where it began: the line that closes it comes first.
+        move(to: isClosed ? points[0] : last)
+        if isClosed, last != points[0] { addLine(to: last) }
         // Each element leads back to where the one before it ended.
         let drawn = part.filter { $0.end != nil }
         for index in drawn.indices.dropFirst().reversed() {
             let start = points[index - 1]
             switch drawn[index] {
-            case .line: addLine(to: start)
+            case .line: if !isClosed || index > 1 { addLine(to: start) }
             case .quadCurve(_, let control): addQuadCurve(to: start, control: control)
             case .curve(_, let first, let second): addCurve(to: start, control1: second, control2: first)
             case .move, .closeSubpath: break

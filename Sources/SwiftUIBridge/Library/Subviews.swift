@@ -8,7 +8,8 @@ func addSubviewTypes(_ types: inout [NativeType]) {
         NativeType.make("Subview", "struct Subview: View, Identifiable", swiftType: Subview.self) { m in
             m.add("id", "var id: AnyHashable { get }") { c in try .box(AnyHashable(c.me(Subview.self).id)) }
             m.add("_identity", "var _identity: Any { get }") { c in
-                try c.me(Subview.self).element.identity.bridged
+                let element = try c.me(Subview.self).element
+                return (element.explicitID ?? element.identity).bridged
             }
             m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
                 try .box(c.me(Subview.self).containerValues)

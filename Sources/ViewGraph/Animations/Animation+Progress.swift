@@ -61,11 +61,11 @@ extension Animation.Kind {
         _ base: Animation.Kind, _ count: Int?, _ autoreverses: Bool, _ time: Double, _ distance: Double
     ) -> AnimationProgress {
         let length = base.length(distance: distance)
-        guard length > 0 else { return AnimationProgress(fraction: 1, isFinished: true) }
+        guard length > 0, count ?? 1 > 0 else { return AnimationProgress(fraction: 1, isFinished: true) }
         guard length.isFinite, time > 0 else { return base.progress(at: time, distance: distance) }
         // A rounding error before the end of a round counts as the end.
         let round = (time / length + 1e-9).rounded(.down)
-        if let count, round >= Double(max(count, 0)) { return AnimationProgress(fraction: 1, isFinished: true) }
+        if let count, round >= Double(count) { return AnimationProgress(fraction: 1, isFinished: true) }
         let local = max(time - round * length, 0)
         let isBackwards = autoreverses && round.truncatingRemainder(dividingBy: 2) == 1
         var result = base.progress(at: isBackwards ? length - local : local, distance: distance)

@@ -96,7 +96,7 @@ struct LayoutReporter {
         of node: LayoutNode, _ outer: Place, ancestor: ViewNode?, id: String, isMember: Bool = false
     ) -> [LayoutReport] {
         node.prepareForReport()
-        let place = outer.adding((node as? any RenderTransform)?.renderTransform)
+        let place = outer.adding(shownTransform(of: node))
         if node.isTransparent {
             return childReports(of: node, place, ancestor: ancestor, id: id, isMember: isMember)
         }
@@ -123,6 +123,18 @@ struct LayoutReporter {
             if services.adjust != nil { report.actions += ["increment", "decrement"] }
         }
         return [report]
+    }
+
+    /// How a node moves, scales or turns what it draws now, on its way to how it will.
+    private func shownTransform(of node: LayoutNode) -> CGAffineTransform? {
+        guard let effect = node as? any RenderTransform else { return nil }
+        guard let attributes = node.presentation?.attributes, attributes.isRunning else {
+            return effect.renderTransform
+        }
+        let target = node.animatableAttributes
+        node.animatableAttributes = attributes.current
+        defer { node.animatableAttributes = target }
+        return effect.renderTransform
     }
 
     private mutating func childReports(
@@ -164,8 +176,9 @@ struct LayoutReporter {
     private func memberChild(of node: LayoutNode) -> LayoutNode? {
         guard !node.isMarker, node.viewNode.elements.count > 1 else { return nil }
         var member = (node as? UnaryLayoutNode)?.child
-        while let marker = member, marker.isMarker, marker.viewNode.elements.count > 1,
-            let inner = (marker as? UnaryLayoutNode)?.child
+        // A modifier in it, or a declared view, stands round as many, and none of them says which one this is.
+        while let wrapper = member, wrapper.viewNode.elements.count > 1,
+            let inner = (wrapper as? UnaryLayoutNode)?.child
         {
             member = inner
         }

@@ -34,23 +34,25 @@ struct AnimationTests {
         return session
     }
 
-    /// The frames of everything of a name, as "x y width height", at a time after Go was tapped.
+    /// The frames of everything of a name, as "x y width height", at a time after Go was tapped. What leaves is marked in
+    /// the report, and all that is in it leaves with it.
     private func frames(
         _ name: String, _ body: String, at time: String, others: String = "", tap: [String] = ["Go"]
     ) throws -> [String] {
         let session = try session(body, others: others, tap.map { ("tap", $0) } + [("at", time)])
         var found: [String] = []
-        func search(_ report: LayoutReport) {
+        func search(_ report: LayoutReport, isLeaving: Bool) {
+            let isLeaving = isLeaving || report.isLeaving
             if report.name == name {
                 let frame = report.frame
                 found.append(
                     [frame.minX, frame.minY, frame.width, frame.height].map { String(Double($0)) }.joined(
                         separator: " ")
-                        + (report.isLeaving ? " leaving" : ""))
+                        + (isLeaving ? " leaving" : ""))
             }
-            report.children.forEach(search)
+            for child in report.children { search(child, isLeaving: isLeaving) }
         }
-        try session.inspection().root.map(search)
+        if let root = try session.inspection().root { search(root, isLeaving: false) }
         return found
     }
 
@@ -185,7 +187,7 @@ struct AnimationTests {
                 var animatableData: Double { get { value } set { value = newValue } }
                 var body: some View { Text("n \\(value)") }
             }
-            """, "n 5.0"
+            """, "n 5.000000"
         ),
         (
             "Text(\"x\").modifier(Number(value: on ? 10 : 0))",
@@ -195,7 +197,7 @@ struct AnimationTests {
                 var animatableData: Double { get { value } set { value = newValue } }
                 func body(content: Content) -> some View { Text("n \\(value)") }
             }
-            """, "n 5.0"
+            """, "n 5.000000"
         ),
         (
             "Number(value: Pair(a: on ? 10 : 0, b: on ? 1 : 0))",
@@ -214,7 +216,7 @@ struct AnimationTests {
                 var animatableData: Pair { get { value } set { value = newValue } }
                 var body: some View { Text("n \\(value.a) \\(value.b)") }
             }
-            """, "n 5.0 0.5"
+            """, "n 5.000000 0.500000"
         ),
     ])
     func animatableDataAreSetForEachFrame(body: String, others: String, text: String) throws {

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 extension EdgeArrangement {
@@ -14,6 +15,7 @@ extension EdgeArrangement {
         var unique: [OutlineEdge] = []
         var turns: [Windings] = []
         for edge in edges {
+            guard RunBudget.mayDo(64) else { return [] }
             let key = EdgeKey(edge)
             let sign = key.isForward(edge) ? 1 : -1
             let index: Int
@@ -32,6 +34,7 @@ extension EdgeArrangement {
         for (index, edge) in unique.enumerated() where turns[index] != Windings() {
             // The forward direction is downwards, or to the right where the edge is level.
             var before = Windings()
+            guard RunBudget.mayDo(rays.candidateCount(index) * 2 + 16) else { return [] }
             rays.forEachBefore(index) { other, direction in
                 before.own += direction * turns[other].own
                 before.other += direction * turns[other].other
@@ -89,6 +92,14 @@ private struct RayIndex {
 
     func isLevel(_ index: Int) -> Bool { edges[index].start.y == edges[index].end.y }
 
+    /// How many edges are looked at for those before edge `index`.
+    func candidateCount(_ index: Int) -> Int {
+        let edge = edges[index]
+        return isLevel(index)
+            ? columns.candidates(at: (edge.start.x + edge.end.x) / 2).count
+            : rows.candidates(at: (edge.start.y + edge.end.y) / 2).count
+    }
+
     /// The edges before the middle of edge `index`, each with 1 where it runs downwards (to the left, for upward rays)
     /// and −1 where it runs the other way.
     func forEachBefore(_ index: Int, _ body: (Int, Int) -> Void) {
@@ -139,7 +150,9 @@ private struct Bands {
         width = max((high - low) / CGFloat(count), 1)
         bands = Array(repeating: [], count: count + 1)
         for (index, interval) in intervals.enumerated() {
-            for band in band(interval.0)...band(interval.1) { bands[band].append(index) }
+            let places = band(interval.0)...band(interval.1)
+            guard RunBudget.mayDo(places.count * 4 + 16) else { return }
+            for band in places { bands[band].append(index) }
         }
     }
 

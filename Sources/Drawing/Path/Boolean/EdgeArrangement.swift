@@ -122,6 +122,7 @@ struct EdgeArrangement {
             var result: [OutlineEdge] = []
             result.reserveCapacity(edges.count * 2)
             for (edge, points) in zip(edges, cuts) {
+                guard RunBudget.mayDo(points.count * 32 + 16) else { return }
                 guard !points.isEmpty, result.count < Self.limit * 4 else {
                     result.append(edge)
                     continue

@@ -24,6 +24,11 @@ extension ArraySlice: ElementStorage where Element == Value {
     static var typeName: String { "ArraySlice<Element>" }
 
     static func take(from place: inout Value) -> ArraySlice<Value>? {
+        // A part of a collection of the program's.
+        if case .array(let elements) = place {
+            place = .void
+            return elements[...]
+        }
         guard case .native(var object) = place, let slice = (object as? NativeBox<SliceValue>)?.value else {
             return nil
         }

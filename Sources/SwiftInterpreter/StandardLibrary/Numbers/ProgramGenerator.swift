@@ -1,5 +1,5 @@
-/// A random number generator of the program: numbers are drawn from its `next()` as the standard library does, by the
-/// algorithms that ask for a fixed number of bits and so end whatever it answers.
+/// A random number generator of the program: numbers are drawn from its `next()` as the standard library does, by
+/// the same algorithms.
 struct ProgramGenerator {
     private let session: Session
     private(set) var value: Value
@@ -18,12 +18,16 @@ struct ProgramGenerator {
         }
     }
 
-    /// A number below a bound other than 0.
+    /// A number below a bound other than 0: the upper half of a product, drawn again where some numbers would come up
+    /// more often than others.
     mutating func next<Number: FixedWidthInteger & UnsignedInteger>(below bound: Number) -> Number {
-        let (result, fraction) = bound.multipliedFullWidth(by: Number(truncatingIfNeeded: next()))
-        if fraction <= 0 &- bound { return result }
-        let (high, _) = bound.multipliedFullWidth(by: Number(truncatingIfNeeded: next()))
-        return result &+ (Number(fraction).addingReportingOverflow(high).overflow ? 1 : 0)
+        var (result, fraction) = bound.multipliedFullWidth(by: Number(truncatingIfNeeded: next()))
+        guard fraction < bound else { return result }
+        let unfair = (0 &- bound) % bound
+        while fraction < unfair {
+            (result, fraction) = bound.multipliedFullWidth(by: Number(truncatingIfNeeded: next()))
+        }
+        return result
     }
 
     /// A number from `low` to `last`, both included.

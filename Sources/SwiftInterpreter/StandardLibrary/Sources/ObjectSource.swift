@@ -22,7 +22,7 @@ extension StandardLibrary {
             public var absoluteString: String? { url.absoluteString }
             public var scheme: String? { url.scheme }
             public var host: String? { url.host }
-            public var port: NSNumber? { url.port as NSNumber? }
+            public var port: NSNumber? { url.port.map { NSNumber(value: $0) } }
             public var path: String? { url.path }
             public var query: String? { url.query }
             public var fragment: String? { url.fragment }

@@ -56,6 +56,8 @@ struct LabeledControl<Label: View, Control: View>: ControlPart {
     var fillsRow = false
     /// Whether a long label leaves the control half of the row, if it needs as much.
     var sharesRow = false
+    /// Whether the gap is there beside a label without width, too.
+    var keepsGap = false
 
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.platform) private var platform
@@ -67,7 +69,7 @@ struct LabeledControl<Label: View, Control: View>: ControlPart {
             control.controlSpacing()
         } else {
             LabeledRowLayout(
-                fillsRow: fillsRow || place == .row, sharesRow: sharesRow,
+                fillsRow: fillsRow || place == .row, sharesRow: sharesRow, keepsGap: keepsGap,
                 reach: platform == .iOS && place == .row ? 8 : 0
             ) {
                 label.controlFont().dimmed(!isEnabled)
@@ -89,6 +91,7 @@ nonisolated extension View {
 struct LabeledRowLayout: PartLayout {
     var fillsRow = false
     var sharesRow = false
+    var keepsGap = false
     var spacing: CGFloat = 8
     /// How far the control may stand over the row's text, into what is left free round a list's content: a switch makes
     /// no row higher than its text does (measured in pictures of lists on iOS 26: 51 with a switch of 28).
@@ -123,7 +126,7 @@ struct LabeledRowLayout: PartLayout {
     /// The label has its length first, the control what is left.
     private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Sizes {
         guard subviews.count >= 2 else { return Sizes(label: proposal, control: proposal, gap: 0) }
-        guard labelSize(.unspecified, subviews).width > 0 else {
+        guard keepsGap || labelSize(.unspecified, subviews).width > 0 else {
             return Sizes(label: .zero, control: proposal, gap: 0)
         }
         guard let width = proposal.width, width.isFinite else {

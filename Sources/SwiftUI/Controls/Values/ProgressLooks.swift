@@ -12,7 +12,7 @@ struct LinearProgress: ControlPart {
         let isMac = platform == .macOS
         VStack(alignment: .leading, spacing: 0) {
             if let label = configuration.label, labelsVisibility != .hidden {
-                label.controlFont().padding(.bottom, isMac ? 4 : 8)
+                label.controlFont().padding(.bottom, isMac ? 0 : 8)
             }
             ProgressBar(fraction: configuration.fractionCompleted, color: color)
             if let value = configuration.currentValueLabel, labelsVisibility != .hidden {

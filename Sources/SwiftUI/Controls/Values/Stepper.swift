@@ -56,7 +56,7 @@ public nonisolated struct Stepper<Label: View>: ControlView {
         LabeledControl(
             label: label,
             control: StepperArrows(increment: steps.increment, decrement: steps.decrement),
-            fillsRow: platform == .iOS)
+            fillsRow: platform == .iOS, keepsGap: platform == .macOS)
     }
 }
 

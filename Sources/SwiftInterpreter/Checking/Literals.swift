@@ -328,8 +328,6 @@ extension BodyChecker {
             maker = found.maker
             (key, value) = (found.key, found.value)
         }
-        let pair = target.flatMap { keyValuePair(of: $0) }
-        if let pair { (key, value) = (pair[0].type, pair[1].type) }
         var parts: [(key: Expression, value: Expression)] = []
         var isComplete = true
         if case .elements(let elements) = node.content {
@@ -344,20 +342,7 @@ extension BodyChecker {
         }
         guard isComplete else { return nil }
         if let maker, let target { return build(target, by: maker, parts, (key, value), range(node)) }
-        if let pair, let target {
-            let pairs = parts.map { make(.tuple([$0.key, $0.value]), .tuple(pair), $0.key.range) }
-            return make(.array(pairs), target, range(node))
-        }
         return make(.dictionary(parts), world.known.dictionary(key, value), range(node))
-    }
-
-    /// What `KeyValuePairs` consist of, which are an array of them and written as a dictionary.
-    private func keyValuePair(of type: Type) -> [TupleElement]? {
-        guard case .nominal(let decl, let arguments) = type, decl === world.known.arrayDecl,
-            case .tuple(let elements)? = arguments.first.map({ world.resolve($0) }),
-            elements.map(\.label) == ["key", "value"]
-        else { return nil }
-        return elements
     }
 
     /// The initialiser that makes a type from a dictionary literal, and what stands in the literal.

@@ -2,10 +2,6 @@ class Animal { var legs = 4 }
 final class Dog: Animal { var name = "Rex" }
 struct Point { var x = 1, y = 2.5 }
 enum Shape { case circle(radius: Int), square(Int, Int), none }
-struct Custom: CustomReflectable {
-    var hidden = 1
-    var customMirror: Mirror { Mirror(self, children: ["shown": 2, "also": "b"], displayStyle: .struct) }
-}
 func show(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { "\($0.label ?? "_")=\($0.value)" }
@@ -18,6 +14,6 @@ func run() {
     let dog = Mirror(reflecting: Dog())
     print(dog.superclassMirror?.children.map { $0.label ?? "" } ?? [], dog.superclassMirror?.superclassMirror == nil)
     print(Mirror(reflecting: Point()).descendant("y") as! Double, Mirror(reflecting: Point()).children.count)
-    print(show(Custom()), Mirror(reflecting: Point()).subjectType)
+    print(Mirror(reflecting: Point()).subjectType)
     for case let (label?, value) in Mirror(reflecting: Point()).children { print(label, value) }
 }

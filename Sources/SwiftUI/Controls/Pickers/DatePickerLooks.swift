@@ -15,7 +15,7 @@ private func written(
     return date.formatted(style)
 }
 
-/// A date in a soft ground; a tap opens a month or wheels to choose another one.
+/// A date on a soft background; a tap opens a month or wheels to choose another one.
 struct DateText: ControlPart {
     let selection: Binding<Date>
     let bounds: DateBounds

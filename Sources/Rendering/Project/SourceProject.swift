@@ -6,7 +6,7 @@ import Foundation
 /// and checked, so a file with a mistake spoils only the pictures that use it.
 public struct SourceProject: Sendable {
     /// In the order in which they were named, those of folders by path.
-    let files: [SourceText]
+    package let files: [SourceText]
     private let summaries: [SourceSummary]
     /// The folder that assets and texts are looked for in; nil leaves it to the file.
     private let folder: String?

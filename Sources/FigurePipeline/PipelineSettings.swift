@@ -34,7 +34,7 @@ public struct PipelineSettings: Sendable {
     /// What the pictures are written as; nil leaves it to the format: SVG, and PNG for DocC.
     public var pictureFormat: PictureFormat?
     /// What holds for every figure that doesn't say otherwise.
-    public var options: [FigureOption] = []
+    public var options: [GivenOption] = []
     /// A folder or an `http:` address.
     public var cache: String?
     /// Compares in place of writing.

@@ -2,20 +2,20 @@ import CDigest
 
 /// A SHA-256 in the making, of parts that can't run into each other.
 struct ContentHasher {
-    private var digest = digest()
+    private var state = digest()
 
-    init() { digest_begin(&digest) }
+    init() { digest_begin(&state) }
 
     /// Bytes as they are.
-    mutating func add(raw bytes: [UInt8]) { digest_add(&digest, bytes, bytes.count) }
+    mutating func add(raw bytes: [UInt8]) { digest_add(&state, bytes, bytes.count) }
 
     /// A part with its length before it, so that `"ab", "c"` isn't `"a", "bc"`.
     mutating func add(_ text: String) {
         var text = text
         text.withUTF8 { bytes in
             var count = UInt64(bytes.count).littleEndian
-            digest_add(&digest, &count, 8)
-            digest_add(&digest, bytes.baseAddress, bytes.count)
+            digest_add(&state, &count, 8)
+            digest_add(&state, bytes.baseAddress, bytes.count)
         }
     }
 
@@ -23,7 +23,7 @@ struct ContentHasher {
 
     mutating func finish() -> String {
         var result = [UInt8](repeating: 0, count: 32)
-        digest_end(&digest, &result)
+        digest_end(&state, &result)
         return ContentHash.hexadecimal(result)
     }
 }

@@ -1,4 +1,5 @@
 import Budget
+import Figures
 import Foundation
 import Rendering
 
@@ -8,40 +9,43 @@ enum FigureArtist {
     ///   picture.
     static func draw(_ job: FigureJob, countsItself: Bool) throws(RenderFailure) -> FigureRecord {
         var record = FigureRecord()
+        var request = try request(for: job)
         for output in job.outputs {
             guard let format = PictureFormat(rawValue: output.format) else {
                 throw RenderFailure(.request, text: "error: there is no format '\(output.format)'\n")
             }
-            var options = try options(of: job)
-            options.appearance = output.appearance == "dark" ? .dark : .light
+            request.options.appearance = output.appearance == "dark" ? .dark : .light
             let budget = countsItself ? RunBudget() : RunBudget.current ?? RunBudget()
-            budget.begin(options.limits.budget)
+            budget.begin(request.options.limits.budget)
             let scope = budget.enter()
             defer { scope.leave() }
-            let sources = job.sources.map { SourceText(name: $0.name, text: $0.text, path: $0.path) }
-            let session = try RenderSession(program: SourceProject(sources).program(showing: nil), options: options)
-            let picture = try session.picture()
+            let figure = try Figures.draw(request)
             if record.files.isEmpty {
-                record.width = picture.options.size.width
-                record.height = picture.options.size.height
-                record.alternateText = ""
-                record.warnings = session.warnings
+                let size = figure.picture.options.size
+                (record.width, record.height) = (size.width, size.height)
+                (record.alternateText, record.words) = (figure.alternateText, figure.text ?? "")
+                record.warnings = figure.warnings
             }
-            record.files.append(FigureRecord.File(output: output, bytes: try picture.encoded(as: format)))
+            record.files.append(FigureRecord.File(output: output, bytes: [UInt8](try figure.encoded(as: format))))
         }
         return record
     }
 
-    private static func options(of job: FigureJob) throws(RenderFailure) -> RenderOptions {
-        var options = RenderOptions()
+    private static func request(for job: FigureJob) throws(RenderFailure) -> FigureRequest {
+        guard let kind = FigureKind(rawValue: job.kind) else {
+            throw RenderFailure(.request, text: "error: there is no kind of figure named '\(job.kind)'\n")
+        }
+        let sources = job.sources.map { SourceText(name: $0.name, text: $0.text, path: $0.path) }
+        var (options, settings) = (RenderOptions(), FigureSettings(for: kind))
         for option in job.options {
             do throws(OptionError) {
-                try options.set(option.name, to: option.text)
+                try FigureKinds.set(option, &options, &settings)
             } catch {
                 throw RenderFailure(
                     .request, text: "error: '\(option.text)' is invalid for '\(option.name)': \(error.expected)\n")
             }
         }
-        return options
+        return FigureRequest(
+            kind: kind, source: SourceProject(sources), options: options, settings: settings)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An option as its name and text: `size`, `320x480`.
-public struct FigureOption: Codable, Sendable, Hashable {
+public struct GivenOption: Codable, Sendable, Hashable {
     public var name: String
     public var text: String
 
@@ -29,7 +29,7 @@ public struct FigureJob: Codable, Sendable, Hashable {
     var sources: [Source]
     var kind: String
     /// In the order they were written in, which counts for events.
-    var options: [FigureOption]
+    var options: [GivenOption]
     var outputs: [Output]
 
     /// About how long it takes to draw, for sharing out the work; only the order of magnitude matters.

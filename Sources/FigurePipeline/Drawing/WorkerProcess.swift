@@ -1,5 +1,6 @@
 import Foundation
 import Rendering
+import Synchronization
 
 /// A process that draws figures for this one: a source that ends it, by a limit or a defect, ends no other figure.
 final class WorkerProcess {
@@ -23,14 +24,20 @@ final class WorkerProcess {
         return .failure(WorkerFailure.decoded(answer.dropFirst()))
     }
 
-    private func start() -> Bool {
+    /// One at a time: a process that is started just now would keep the ends that another one's are about to be.
+    private static let starting = Mutex(())
+
+    private func start() -> Bool { Self.starting.withLock { _ in startAlone() } }
+
+    private func startAlone() -> Bool {
         var ends: [[Int32]] = []
         for _ in 0..<3 {
             var pair: [Int32] = [-1, -1]
-            guard pipe2(&pair, O_CLOEXEC) == 0 else {
+            guard pipe(&pair) == 0 else {
                 for end in ends.joined() { close(end) }
                 return false
             }
+            for end in pair { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
             ends.append(pair)
         }
         var actions = posix_spawn_file_actions_t()

@@ -49,6 +49,25 @@ struct MarkdownOutline: Sendable {
             default: break
             }
         }
+        findBrokenFences(file)
+    }
+
+    /// A fence of backticks that has one among its words is none to Markdown, and what follows turns into code.
+    private mutating func findBrokenFences(_ file: ChapterFile) {
+        for number in 1...max(1, file.lineCount) {
+            let line = file.lineBytes(number)
+            let marks = line.drop { $0 == 0x20 || $0 == UInt8(ascii: ">") }
+            guard marks.starts(with: Array("```".utf8)) else { continue }
+            let info = marks.drop { $0 == UInt8(ascii: "`") }
+            guard let place = info.firstIndex(of: UInt8(ascii: "`")),
+                String(decoding: info, as: UTF8.self).contains("figure=")
+            else { continue }
+            problems.append(
+                Problem(
+                    in: file, line: number, column: place - line.startIndex + 1,
+                    "a backtick can't stand behind the marks of a fence that is made of backticks",
+                    notes: ["'~~~' in place of '```' makes a fence in which it can"]))
+        }
     }
 
     private mutating func add(

@@ -19,7 +19,7 @@ struct BookPlan: Sendable {
         for place in tree.files where place.kind == .chapter {
             do throws(Problem) {
                 try read(place)
-            } catch where error.cause == .defect {
+            } catch where error.cause == .unavailable {
                 throw error
             } catch {
                 problems.append(error)
@@ -40,7 +40,7 @@ struct BookPlan: Sendable {
         let file = try ChapterFile(path: place.path, relativePath: place.relativePath)
         guard let outline = MarkdownOutline(file) else {
             throw Problem(
-                .error, .defect,
+                .error, .unavailable,
                 text: "error: reading Markdown needs cmark-gfm, which isn't installed "
                     + "(apt-get install libcmark-gfm-dev libcmark-gfm-extensions-dev)\n")
         }
@@ -207,13 +207,13 @@ struct BookPlan: Sendable {
     }
 
     /// Folders that a fence names are meant from its chapter's.
-    private func resolved(_ options: [FigureOption], _ place: SourceTree.File) -> [FigureOption] {
+    private func resolved(_ options: [GivenOption], _ place: SourceTree.File) -> [GivenOption] {
         let folder = place.path.lastIndex(of: "/").map { String(place.path[...$0]) } ?? ""
         return options.map { option in
             guard ["assets", "font-dir", "style"].contains(option.name), !option.text.hasPrefix("/") else {
                 return option
             }
-            return FigureOption(name: option.name, text: folder + option.text)
+            return GivenOption(name: option.name, text: folder + option.text)
         }
     }
 

@@ -16,7 +16,7 @@ struct FigureFence: Sendable {
     var hidesCode = false
     /// Whether the figure's words stand below it.
     var showsWords = false
-    var options: [FigureOption] = []
+    var options: [GivenOption] = []
 
     /// The words that belong to the pipeline itself.
     private static let own = ["figure", "name", "caption", "alt", "use", "after", "hide", "words"]
@@ -80,7 +80,7 @@ struct FigureFence: Sendable {
         case "after": after = value
         case "hide": hidesCode = true
         case "words": showsWords = true
-        default: options.append(FigureOption(name: word.name, text: value))
+        default: options.append(GivenOption(name: word.name, text: value))
         }
     }
 

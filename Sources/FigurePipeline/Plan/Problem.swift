@@ -6,7 +6,7 @@ public struct Problem: Sendable, Hashable, Error {
     public enum Severity: String, Sendable, Hashable { case error, warning }
 
     /// What a problem makes the run end with; see the exit codes of the command line.
-    public enum Cause: Int, Sendable, Hashable { case source, unreadable, limit, cantWrite, defect }
+    public enum Cause: Int, Sendable, Hashable { case source, unreadable, unavailable, defect, cantWrite, limit }
 
     public var severity: Severity
     public var cause: Cause
@@ -48,6 +48,11 @@ public struct Problem: Sendable, Hashable, Error {
     init(_ failure: RenderFailure) {
         self.init(.error, Cause(failure.cause), text: failure.text)
     }
+
+    /// An output that can't be written.
+    ///
+    /// - Parameter text: the whole message.
+    public static func cantWrite(_ text: String) -> Problem { Problem(.error, .cantWrite, text: text) }
 
     /// The same as an error.
     func asError() -> Problem {

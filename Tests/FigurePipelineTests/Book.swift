@@ -38,7 +38,7 @@ final class Book {
         for case let path as String in FileManager.default.enumerator(atPath: root.path) ?? .init() {
             let url = root.appendingPathComponent(path)
             var isFolder: ObjCBool = false
-            FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+            _ = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
             if !isFolder.boolValue, path != ".figures.json" { files[path] = try Data(contentsOf: url) }
         }
         return files

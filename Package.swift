@@ -82,10 +82,18 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        .target(name: "CDigest"),
+        .target(
+            name: "FigurePipeline",
+            dependencies: [
+                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering", "Figures",
+                "CHeap", "CGuard", "Budget", "Rendering", "Figures", "FigurePipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -122,6 +130,7 @@ let package = Package(
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
+        .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

@@ -41,6 +41,12 @@ public struct SourceProject: Sendable {
     /// A project of one source.
     public init(_ file: SourceText) { (files, summaries, folder) = ([file], [], nil) }
 
+    /// A project of sources that are read already, the one with the root first.
+    package init(_ files: [SourceText]) {
+        (self.files, folder) = (files, nil)
+        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
     /// Whether a path leads to a folder.
     public static func isFolder(_ path: String) -> Bool { SourceFinder.isFolder(path) }
 

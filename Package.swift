@@ -75,10 +75,17 @@ let package = Package(
                 "Budget",
                 "CGuard", "Files",
             ]),
+        .target(
+            name: "Comparison",
+            dependencies: [
+                "Rendering", "SwiftUI", "ViewGraph", "Drawing", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering",
+                "CHeap", "CGuard", "Budget", "Rendering", "Comparison",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -114,6 +121,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

@@ -43,6 +43,8 @@ public enum Comparison {
         // Each version is a run of its own: one that takes too long says nothing of the others.
         let scope = RunBudget(options.limits.budget).enter()
         defer { scope.leave() }
+        var options = options
+        options.recordsSources = true
         let program = try project.program(showing: options.view)
         let session =
             if let preview {
@@ -50,6 +52,8 @@ public enum Comparison {
             } else {
                 try RenderSession(program: program, options: options)
             }
-        return try DrawnVersion(session)
+        var drawn = try DrawnVersion(session)
+        drawn.sources = project.files
+        return drawn
     }
 }

@@ -34,7 +34,7 @@ extension Difference.Cause {
     }
 }
 
-extension SourcePlace {
+extension ChangePlace {
     fileprivate var members: [(String, JSONText.Value)] {
         [("file", .string(file)), ("line", .number(Double(line)))] + (isOld ? [("inOldVersion", .bool(true))] : [])
     }

@@ -21,11 +21,11 @@ public struct Difference: Sendable {
         public var kind: Kind
         /// `VStack(spacing: 8 → 16)`.
         public var change: String
-        public var place: SourcePlace?
+        public var place: ChangePlace?
         public var old: String?
         public var new: String?
         /// Other changes that only make sense together with this one.
-        public var companions: [(change: String, place: SourcePlace?)] = []
+        public var companions: [(change: String, place: ChangePlace?)] = []
         /// What it did, the weightiest first.
         public var consequences: [Consequence]
 

@@ -7,6 +7,9 @@ import ViewGraph
 public struct DrawnVersion: Sendable {
     public var inspection: Inspection
     public var picture: Picture
+    /// The sources that the inspection's places lead into (`RenderOptions.recordsSources`); they name views that say
+    /// nothing themselves.
+    package var sources: [SourceText] = []
 
     public init(inspection: Inspection, picture: Picture) {
         (self.inspection, self.picture) = (inspection, picture)

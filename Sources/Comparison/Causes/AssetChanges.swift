@@ -8,7 +8,7 @@ struct AssetChange {
     var old: String?
     var new: String?
     /// Where the source names it, or the line of the table that changed.
-    var place: SourcePlace?
+    var place: ChangePlace?
 }
 
 /// What changed among the files beside the sources, or in the folder that `--assets` names.
@@ -108,11 +108,11 @@ enum AssetChanges {
         let isOne = mine.count == theirs.count
         return AssetChange(
             text: isOne && !was.isEmpty ? "\(was) → \(now)" : "\(name) changed", old: was, new: now,
-            place: SourcePlace(file: name, line: start + 1))
+            place: ChangePlace(file: name, line: start + 1))
     }
 
     /// The line of the source that names an asset: `Image("logo")`.
-    private static func use(of name: String, in project: SourceProject?, isOld: Bool) -> SourcePlace? {
+    private static func use(of name: String, in project: SourceProject?, isOld: Bool) -> ChangePlace? {
         guard let project else { return nil }
         var words = name.split(separator: "/").filter { $0.contains(".") }.map { String($0.prefix { $0 != "." }) }
         words += words.map { String($0.prefix { $0 != "@" }) }
@@ -120,7 +120,7 @@ enum AssetChanges {
             for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             where words.contains(where: { line.contains("\"\($0)\"") }) {
                 let short = file.name.split(separator: "/").last.map(String.init) ?? file.name
-                return SourcePlace(file: short, line: number + 1, isOld: isOld)
+                return ChangePlace(file: short, line: number + 1, isOld: isOld)
             }
         }
         return nil

@@ -16,7 +16,7 @@ enum SourceChanges {
                 changes.append(
                     SourceChange(
                         text: "file \(name) \(o == nil ? "added" : "removed")", isPhrase: true,
-                        place: SourcePlace(file: name, line: 1, isOld: n == nil),
+                        place: ChangePlace(file: name, line: 1, isOld: n == nil),
                         edits: [SourceEdit(file: key, range: range, replacement: text)]))
                 continue
             }

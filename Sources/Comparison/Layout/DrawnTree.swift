@@ -34,7 +34,7 @@ struct DrawnTree {
         marks = Mark.all(in: version.picture)
         if let root = version.inspection.root { add(root, parent: nil) }
         summarize()
-        nameNodes()
+        nameNodes(SourceNames(version.sources))
         for (index, mark) in marks.enumerated() {
             if let node = owner(of: mark) { nodes[node].marks.append(index) }
         }
@@ -84,7 +84,7 @@ struct DrawnTree {
         "GeometryReader", "Color",
     ]
 
-    private mutating func nameNodes() {
+    private mutating func nameNodes(_ sources: SourceNames) {
         for index in nodes.indices {
             let report = nodes[index].report
             if let said = Self.said(report) {
@@ -93,6 +93,7 @@ struct DrawnTree {
                 let said =
                     report.accessibility?.label
                     ?? (nodes[index].count <= 24 ? firstWords(below: index) : nil)
+                    ?? (nodes[index].children.isEmpty ? sources.firstText(in: report.source) : nil)
                 if let said, !said.isEmpty { nodes[index].label = "\(report.name)(\"\(Self.short(said))\")" }
             }
         }
@@ -172,4 +173,27 @@ struct StableHash {
 
     /// A length as people tell lengths apart.
     mutating func add(_ length: CGFloat) { add(length.isFinite ? Int((length * 100).rounded()) : -1) }
+}
+
+/// What the expressions say that made views: `leaf` for `Image(systemName: "leaf")`.
+struct SourceNames {
+    private let lines: [String: [Substring]]
+
+    init(_ sources: [SourceText]) {
+        var lines: [String: [Substring]] = [:]
+        for source in sources {
+            lines[source.name] = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        self.lines = lines
+    }
+
+    /// The first text between quotes in the first line of what made a view; nil where it is put together of values.
+    func firstText(in place: SourcePlace?) -> String? {
+        guard let place, let file = lines[place.file], file.indices.contains(place.line - 1) else { return nil }
+        let line = file[place.line - 1].utf8.dropFirst(max(place.column - 1, 0))
+        let part = place.line == place.endLine ? line.prefix(max(place.endColumn - place.column, 0)) : line
+        let pieces = String(Substring(part)).split(separator: "\"", omittingEmptySubsequences: false)
+        guard pieces.count >= 3, !pieces[1].contains("\\") else { return nil }
+        return String(pieces[1])
+    }
 }

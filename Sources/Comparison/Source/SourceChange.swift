@@ -17,7 +17,7 @@ struct SourceChange: Sendable {
     var new: String?
     /// Whether the text is a sentence of its own, which nothing can be written round.
     var isPhrase = false
-    var place: SourcePlace
+    var place: ChangePlace
     var edits: [SourceEdit]
 
     /// The change as part of something: `8 → 16` becomes `VStack(spacing: 8 → 16)`.
@@ -33,7 +33,7 @@ struct SourceChange: Sendable {
 }
 
 /// A line of the new version, or of the old one for what is no longer there.
-public struct SourcePlace: Hashable, Sendable {
+public struct ChangePlace: Hashable, Sendable {
     public var file: String
     /// From 1.
     public var line: Int

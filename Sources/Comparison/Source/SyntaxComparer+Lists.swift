@@ -111,7 +111,7 @@ extension SyntaxComparer {
         return changes.sorted { ($0.edits.first?.range.lowerBound ?? 0) < ($1.edits.first?.range.lowerBound ?? 0) }
     }
 
-    func phrase(_ text: String, at place: SourcePlace) -> SourceChange {
+    func phrase(_ text: String, at place: ChangePlace) -> SourceChange {
         SourceChange(text: text, isPhrase: true, place: place, edits: [])
     }
 

@@ -71,9 +71,9 @@ struct SyntaxComparer {
         SourceEdit(file: file, range: range, replacement: replacement)
     }
 
-    func place(_ node: some SyntaxProtocol) -> SourcePlace { SourcePlace(file: new.name, line: new.line(of: node)) }
-    func oldPlace(_ node: some SyntaxProtocol) -> SourcePlace {
-        SourcePlace(file: old.name, line: old.line(of: node), isOld: true)
+    func place(_ node: some SyntaxProtocol) -> ChangePlace { ChangePlace(file: new.name, line: new.line(of: node)) }
+    func oldPlace(_ node: some SyntaxProtocol) -> ChangePlace {
+        ChangePlace(file: old.name, line: old.line(of: node), isOld: true)
     }
 }
 

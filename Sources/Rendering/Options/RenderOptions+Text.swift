@@ -7,6 +7,10 @@ public struct OptionError: Error, Hashable, Sendable {
     public let text: String
     /// What the option takes: `two lengths, as in '320x480'`.
     public let expected: String
+
+    package init(option: String, text: String, expected: String) {
+        (self.option, self.text, self.expected) = (option, text, expected)
+    }
 }
 
 extension RenderOptions {

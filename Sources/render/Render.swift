@@ -53,10 +53,9 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draws SwiftUI views.",
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: "0.1.0",
-<<<<<<< HEAD
-        subcommands: [Draw.self, Inspect.self, Check.self, DrawFigure.self, DrawFigures.self, DrawFiguresWorker.self, Fonts.self],
-=======
-        subcommands: [Draw.self, Inspect.self, Check.self, DrawFigure.self, Diff.self, Fonts.self],
->>>>>>> differ
+        subcommands: [
+            Draw.self, Inspect.self, Check.self, Fonts.self, Diff.self, DrawFigure.self, DrawFigures.self,
+            DrawFiguresWorker.self,
+        ],
         defaultSubcommand: Draw.self)
 }

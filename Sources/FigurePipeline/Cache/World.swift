@@ -21,7 +21,7 @@ struct World: Sendable {
             switch option.name {
             case "assets": assets = option.text
             case "font-dir": parts.append(content(of: option.text) { Self.isFont($0) })
-            case "style": parts.append(SmallFile.read(option.text).map(ContentHash.of) ?? "")
+            case "style", "other", "labels": parts.append(SmallFile.read(option.text).map(ContentHash.of) ?? "")
             default: break
             }
         }

@@ -76,6 +76,13 @@ let package = Package(
                 "CGuard", "Files",
             ]),
         .target(
+            name: "Comparison",
+            dependencies: [
+                "Rendering", "SwiftUI", "ViewGraph", "Drawing", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .target(
             name: "Figures",
             dependencies: [
                 "Rendering", "SwiftUI", "ViewGraph", "SwiftInterpreter", "Drawing", "Budget",
@@ -93,7 +100,7 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering", "Figures", "FigurePipeline",
+                "CHeap", "CGuard", "Budget", "Rendering", "Comparison", "Figures", "FigurePipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -129,6 +136,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
         .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),

@@ -54,7 +54,8 @@ struct RenderCommand: ParsableCommand {
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: "0.1.0",
         subcommands: [
-            Draw.self, Inspect.self, Check.self, DrawFigure.self, DrawFigures.self, DrawFiguresWorker.self, Fonts.self,
+            Draw.self, Inspect.self, Check.self, Fonts.self, Diff.self, DrawFigure.self, DrawFigures.self,
+            DrawFiguresWorker.self,
         ],
         defaultSubcommand: Draw.self)
 }

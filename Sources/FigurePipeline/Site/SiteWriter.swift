@@ -120,7 +120,7 @@ struct SiteWriter {
         let start = HTMLText.attribute(LocalLink.relative("index.html", from: page))
         var html = "<nav class=\"contents\" aria-label=\"Contents\">\n"
         html += "<a class=\"book\" href=\"\(start)\">\(HTMLText.escaped(title))</a>\n<ol>\n"
-        for (index, chapter) in chapters.enumerated() {
+        for (index, chapter) in chapters.enumerated() where Self.page(of: chapter) != "index.html" {
             let path = HTMLText.attribute(LocalLink.relative(Self.page(of: chapter), from: page))
             let mark = index == current ? " aria-current=\"page\"" : ""
             let number = chapter.number.map { "<span class=\"number\">\($0)</span>" } ?? ""

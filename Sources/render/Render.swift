@@ -55,7 +55,7 @@ struct RenderCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             Draw.self, Inspect.self, Check.self, Fonts.self, Diff.self, DrawFigure.self, DrawFigures.self,
-            DrawFiguresWorker.self,
+            DrawFiguresWorker.self, Explain.self,
         ],
         defaultSubcommand: Draw.self)
 }

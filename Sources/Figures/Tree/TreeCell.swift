@@ -38,6 +38,7 @@ nonisolated struct TreeCell: View {
     private var box: some View {
         TreeBox(node: node, style: style, size: size)
             .anchorPreference(key: BoxBounds.self, value: .bounds) { [entry.index: $0] }
+            .figurePart("node-\(node.id)")
     }
 }
 
@@ -102,6 +103,7 @@ nonisolated struct TreeNoteView: View {
             }
             Text(verbatim: text).font(style.label(size).monospacedDigit()).foregroundStyle(color).lineLimit(1)
         }
+        .opacity(note.isHidden ? 0 : 1)
     }
 
     private var text: String {

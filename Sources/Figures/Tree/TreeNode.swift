@@ -33,6 +33,8 @@ nonisolated struct TreeNote: Sendable, Hashable, Identifiable {
     var number: Int?
     var text: String
     var role = Role.plain
+    /// Takes its room and isn't drawn: what hasn't happened yet.
+    var isHidden = false
 
     var id: Self { self }
 }

@@ -50,9 +50,16 @@ public struct SourceProject: Sendable {
     public init(_ file: SourceText) { (files, summaries, folder) = ([file], [], nil) }
 
     /// A project of sources that are read already, the one with the root first.
-    package init(_ files: [SourceText]) {
-        (self.files, folder) = (files, nil)
+    package init(_ files: [SourceText]) { self.init(files, folder: nil) }
+
+    private init(_ files: [SourceText], folder: String?) {
+        (self.files, self.folder) = (files, folder)
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
+    /// The same project with another text for one of its files.
+    package func replacing(_ name: String, by file: SourceText) -> SourceProject {
+        SourceProject(files.map { $0.name == name ? file : $0 }, folder: folder)
     }
 
     /// Whether a path leads to a folder.

@@ -195,7 +195,7 @@ public final class RenderSession {
     }
 
     /// A value of a property, for people.
-    func describe(_ value: Any) -> String { run?.describe(value) ?? String(describing: value) }
+    package func describe(_ value: Any) -> String { run?.describe(value) ?? String(describing: value) }
 
     /// Starts the limits of evaluating anew: each event has them for itself.
     func beginEvaluation() {

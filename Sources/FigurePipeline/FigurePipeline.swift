@@ -65,7 +65,7 @@ struct PipelineRun {
     private let cache: (any FigureCache)?
     private var report = PipelineReport()
     private var state = OutputState()
-    private var entries: [String: OutputState.Entry] = [:]
+    private(set) var entries: [String: OutputState.Entry] = [:]
 
     init(_ plan: BookPlan, _ settings: PipelineSettings, worker: [String]?, write: @escaping FigurePipeline.Write) {
         (self.plan, self.settings, self.worker) = (plan, settings, worker)
@@ -77,7 +77,8 @@ struct PipelineRun {
         if cache == nil, let address = settings.cache {
             report.problems.append(
                 Problem(
-                    text: "error: the cache '\(address)' isn't a folder and no address as 'http://host:port/path' (--cache)\n"))
+                    text: "error: the cache '\(address)' is no folder and no address as 'http://host:port/path' "
+                        + "(--cache)\n"))
         }
     }
 
@@ -107,7 +108,8 @@ struct PipelineRun {
             let figure = plan.figures[index]
             let key = figure.job.key(world.parts(for: figure.job))
             keys[index] = key
-            if !settings.checks, let entry = known.state.figures[figure.name], entry.key == key, let output = settings.output,
+            if !settings.checks, let output = settings.output, let entry = known.state.figures[figure.name],
+                entry.key == key,
                 entry.files.map(\.path) == figure.job.outputs.map({ settings.path(of: figure, $0) }),
                 OutputState.isThere(entry, in: output, since: known.time)
             {
@@ -190,7 +192,7 @@ struct PipelineRun {
     // MARK: - Pages and what goes with them
 
     private mutating func writePages(_ share: PlanShare) {
-        guard settings.output != nil, !(settings.checks && settings.lock != nil) else { return }
+        guard settings.output != nil, !settings.isFlat, !(settings.checks && settings.lock != nil) else { return }
         let pages = PageWriter(plan: plan, settings: settings, entries: entries)
         if settings.format == .html {
             let site = SiteWriter(pages)
@@ -215,7 +217,9 @@ struct PipelineRun {
         guard let lock = settings.lock else { return }
         guard let bytes = SmallFile.read(lock) else {
             report.problems.append(
-                Problem(.error, .unreadable, file: lock, "can't be read", notes: ["'--lock' without '--check' writes it"]))
+                Problem(
+                    .error, .unreadable, file: lock, "can't be read",
+                    notes: ["'--lock' without '--check' writes it"]))
             return
         }
         let expected = FigureLock(bytes)
@@ -290,7 +294,7 @@ private final class CollectedFigures: Sendable {
 
     func entries(of plan: BookPlan) -> [String: OutputState.Entry] {
         var entries: [String: OutputState.Entry] = [:]
-        for (index, result) in all { if case .success(let entry) = result { entries[plan.figures[index].name] = entry } }
+        for case (let index, .success(let entry)) in all { entries[plan.figures[index].name] = entry }
         return entries
     }
 }

@@ -57,6 +57,9 @@ public struct PipelineSettings: Sendable {
 
     public init(inputs: [String], output: String?) { (self.inputs, self.output) = (inputs, output) }
 
+    /// Whether pictures lie in the output folder itself.
+    var isFlat = false
+
     var pictures: PictureFormat { pictureFormat ?? (format == .docc ? .png : .svg) }
 
     /// The pictures of a figure: light and dark, unless an appearance is chosen.
@@ -73,6 +76,6 @@ public struct PipelineSettings: Sendable {
             return "Resources/\(figure.name)\(isVariant ? "~dark" : "")@2x.\(output.format)"
         }
         let name = "\(figure.name)\(isVariant ? "-dark" : "").\(output.format)"
-        return figure.chapter == nil ? name : "figures/\(name)"
+        return figure.chapter == nil || isFlat ? name : "figures/\(name)"
     }
 }

@@ -15,9 +15,10 @@ struct CommonMarkLibrary: @unchecked Sendable {
     typealias Join = @convention(c) (Pointer?, Pointer?) -> CInt
     typealias Feed = @convention(c) (Pointer?, UnsafeRawPointer?, Int) -> Void
     typealias Find = @convention(c) (UnsafePointer<CChar>?) -> Pointer?
-    typealias Fenced = @convention(c) (
-        Pointer?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CChar>?
-    ) -> CInt
+    typealias Fenced =
+        @convention(c) (
+            Pointer?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CChar>?
+        ) -> CInt
     typealias RenderHTML = @convention(c) (Pointer?, CInt, Pointer?) -> UnsafeMutablePointer<CChar>?
 
     let makeParser: Make

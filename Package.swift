@@ -136,7 +136,7 @@ let package = Package(
             name: "RenderingTests",
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
-        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
         .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),

@@ -54,8 +54,16 @@ struct RenderCommand: ParsableCommand {
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: "0.1.0",
         subcommands: [
-            Draw.self, Inspect.self, Check.self, Fonts.self, Diff.self, DrawFigure.self, DrawFigures.self,
-            DrawFiguresWorker.self, Explain.self,
+            Draw.self,
+            Inspect.self,
+            Check.self,
+            Explain.self,
+            Diff.self,
+            Bisect.self,
+            DrawFigure.self,
+            DrawFigures.self,
+            DrawFiguresWorker.self,
+            Fonts.self,
         ],
         defaultSubcommand: Draw.self)
 }

@@ -148,7 +148,7 @@ struct ConsequenceFinder {
                 return (.untruncated, "is no longer truncated")
             }
         }
-        guard was != now else { return nil }
+        guard DrawnTree.letters(was) != DrawnTree.letters(now) else { return nil }
         if o.isTruncated, n.isTruncated {
             let (a, b) = (was.split(separator: "…").first ?? "", now.split(separator: "…").first ?? "")
             if a.hasPrefix(b) { return (.truncated, "is truncated further, to \"\(short(now))\"") }
@@ -193,7 +193,8 @@ struct ConsequenceFinder {
 
     private func lookChange(_ before: DrawnTree.Node, _ after: DrawnTree.Node) -> (Consequence.Kind, String)? {
         let (mine, theirs) = (before.marks.map { old.marks[$0] }, after.marks.map { new.marks[$0] })
-        return LookChange.between(mine, theirs, isSameSize: Self.isSameSize(before.rect, after.rect))
+        return LookChange.between(
+            mine, in: before.rect, theirs, in: after.rect, isSameSize: Self.isSameSize(before.rect, after.rect))
     }
 
     private static func isSameSize(_ a: CGRect, _ b: CGRect) -> Bool {

@@ -22,7 +22,10 @@ struct DrawnTree {
         var rect: CGRect { report.drawn ?? report.frame }
         var name: String { report.name }
         var isModifier: Bool { report.name.hasPrefix(".") }
-        var isLeaf: Bool { children.isEmpty && !isModifier && !DrawnTree.isEmpty(report.name) }
+        /// Something to see: a view without others in it that takes some room.
+        var isLeaf: Bool {
+            rect.width > 0 && rect.height > 0 && children.isEmpty && !isModifier && !DrawnTree.isEmpty(report.name)
+        }
     }
 
     private(set) var nodes: [Node] = []
@@ -53,8 +56,9 @@ struct DrawnTree {
             var hasher = StableHash()
             hasher.add(nodes[index].name)
             if let said = Self.said(nodes[index].report) {
-                hasher.add(said)
-                nodes[index].words.insert(said)
+                let words = Self.letters(said)
+                hasher.add(words)
+                nodes[index].words.insert(words)
             }
             for child in nodes[index].children {
                 hasher.add(nodes[child].structure)
@@ -69,6 +73,9 @@ struct DrawnTree {
     static func said(_ report: LayoutReport) -> String? {
         report.text.map { $0.lines.joined(separator: " ").split(separator: " ").joined(separator: " ") }
     }
+
+    /// A text without its blanks and hyphens, which come and go where lines are broken.
+    static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" } }
 
     static func isEmpty(_ name: String) -> Bool { name == "Spacer" || name == "EmptyView" }
 

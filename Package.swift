@@ -31,6 +31,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .library(name: "Rendering", targets: ["Rendering"]),
+        .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
@@ -97,10 +98,17 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        .target(name: "Configuration", dependencies: ["Rendering", "SwiftInterpreter"]),
+        .target(
+            name: "SnapshotCases",
+            dependencies: ["Rendering", "Configuration", "CairoBackend", "Drawing", "ViewGraph", "Budget"]
+                + swiftSyntax),
+        .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering", "Comparison", "Figures", "FigurePipeline",
+                "CHeap", "CGuard", "Budget", "Rendering", "Comparison", "Figures", "FigurePipeline", "Configuration",
+                "SnapshotCases",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -139,6 +147,9 @@ let package = Package(
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
         .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
+        .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

@@ -64,6 +64,7 @@ struct RenderCommand: ParsableCommand {
             DrawFigures.self,
             DrawFiguresWorker.self,
             Fonts.self,
+            Snapshot.self,
         ],
         defaultSubcommand: Draw.self)
 }

@@ -6,15 +6,20 @@ import Foundation
 /// and checked, so a file with a mistake spoils only the pictures that use it.
 public struct SourceProject: Sendable {
     /// In the order in which they were named, those of folders by path.
-    package let files: [SourceText]
-    private let summaries: [SourceSummary]
+    package private(set) var files: [SourceText]
+    private var summaries: [SourceSummary]
     /// The folder that assets and texts are looked for in; nil leaves it to the file.
     package let folder: String?
 
     /// Reads files and folders. A single file is a project of its own, whatever lies beside it.
     ///
     /// - Parameter paths: files, folders, `-` for standard input.
-    public init(paths: [String]) throws(RenderFailure) {
+    public init(paths: [String]) throws(RenderFailure) { try self.init(paths: paths, unreadable: nil) }
+
+    /// The same where one file of a folder that can't be read shouldn't keep the others from being drawn.
+    ///
+    /// - Parameter unreadable: is given such a file's path and why; without it that is the failure of all.
+    package init(paths: [String], unreadable: ((String, RenderFailure) -> Void)?) throws(RenderFailure) {
         var files: [SourceText] = []
         var folder: String?
         for path in paths {
@@ -26,7 +31,14 @@ public struct SourceProject: Sendable {
                 guard !found.isEmpty else {
                     throw RenderFailure(.unreadable, "there is no Swift file in '\(path)'")
                 }
-                for file in found { files.append(try SourceText(path: file)) }
+                for file in found {
+                    do throws(RenderFailure) {
+                        files.append(try SourceText(path: file))
+                    } catch {
+                        guard let unreadable else { throw error }
+                        unreadable(file, error)
+                    }
+                }
             } else {
                 files.append(try SourceText(path: path))
             }
@@ -44,6 +56,15 @@ public struct SourceProject: Sendable {
     package init(files: [SourceText], folder: String?) {
         (self.files, self.folder) = (files, folder)
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
+    /// The same project, whose root is looked for in that file first.
+    package func beginning(with path: String) -> SourceProject {
+        guard let index = files.firstIndex(where: { $0.path == path }), index > 0 else { return self }
+        var copy = self
+        copy.files.insert(copy.files.remove(at: index), at: 0)
+        if !summaries.isEmpty { copy.summaries.insert(copy.summaries.remove(at: index), at: 0) }
+        return copy
     }
 
     /// A project of one source.
@@ -91,6 +112,22 @@ public struct SourceProject: Sendable {
         guard !isSingleFile else { return [(files[0], { () throws(RenderFailure) in try program(of: [0]) })] }
         return files.indices.filter { summaries[$0].hasPreviews }.map { index in
             (files[index], { () throws(RenderFailure) in try program(of: files(neededBy: [index])) })
+        }
+    }
+
+    /// Each file, whether it says that it has previews, and a program for it.
+    package func programs() -> [(
+        file: SourceText, hasPreviews: Bool, load: @Sendable () throws(RenderFailure) -> InterpretedProgram
+    )] {
+        let index = ProjectIndex(summaries)
+        return files.indices.map { file in
+            let hasPreviews = isSingleFile || summaries[file].hasPreviews
+            return (
+                files[file], hasPreviews,
+                { () throws(RenderFailure) in
+                    try program(of: isSingleFile ? [0] : index.files(neededBy: [file]))
+                }
+            )
         }
     }
 

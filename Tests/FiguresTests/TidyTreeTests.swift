@@ -6,13 +6,18 @@ import Testing
 @Suite struct TidyTreeTests {
     /// Each box's parent, for trees of different shapes.
     static let shapes: [(name: String, parents: [Int?])] = [
-        ("one", [nil]),
-        ("chain", [nil] + (0..<60).map { $0 }),
-        ("row", [nil] + Array(repeating: 0, count: 40)),
+        ("one", tree(0) { $0 }),
+        ("chain", tree(60) { $0 }),
+        ("row", tree(40) { _ in 0 }),
         ("two roots", [nil, 0, 0, nil, 3]),
-        ("200 nodes", [nil] + (1..<200).map { ($0 - 1) / 3 }),
-        ("comb", [nil] + (1..<100).map { $0 % 2 == 1 ? max($0 - 2, 0) : $0 - 1 }),
+        ("200 nodes", tree(199) { $0 / 3 }),
+        ("comb", tree(99) { $0 % 2 == 0 ? max($0 - 1, 0) : $0 }),
     ]
+
+    /// A root, and `count` boxes more: `parent` is given how many there are before each, less the root.
+    private static func tree(_ count: Int, _ parent: (Int) -> Int) -> [Int?] {
+        [nil] + (0..<count).map { Optional(parent($0)) }
+    }
 
     @Test(arguments: shapes.indices)
     func boxesDoNotOverlapAndStayInside(index: Int) {

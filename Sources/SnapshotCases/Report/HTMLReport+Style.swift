@@ -71,7 +71,7 @@ extension HTMLReport {
         figure { margin: 0; min-width: 0; }
         figcaption { font-size: 12px; color: var(--quiet); margin-bottom: 6px; }
         img {
-          display: block; max-width: 100%; height: auto; border-radius: 6px; box-shadow: 0 0 0 1px var(--line);
+          display: block; max-width: 100%; height: auto; border-radius: 2px; box-shadow: 0 0 0 1px var(--line);
           background: repeating-conic-gradient(var(--check) 0 25%, var(--check-2) 0 50%) 0 0 / 16px 16px;
         }
         .zoomed img { image-rendering: pixelated; zoom: 3; }

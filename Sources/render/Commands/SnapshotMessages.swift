@@ -8,6 +8,9 @@ struct SnapshotMessages {
     /// What names begin in.
     let root: String
 
+    /// How many files that were written are listed.
+    private static let maximum = 40
+
     /// Everything but what is as it should be, and the summary last.
     func show(_ report: SnapshotReport, verbosity: Verbosity) throws {
         let report = cleaned(report)
@@ -15,7 +18,13 @@ struct SnapshotMessages {
             Messages.error(result.text)
         }
         guard !verbosity.isQuiet else { return }
+        var written = 0
         for result in report.results where ![.passed, .failed].contains(result.status) {
+            if [.recorded, .updated].contains(result.status) {
+                written += 1
+                // Nobody reads through what was written for the first time.
+                if written > Self.maximum { continue }
+            }
             let place = result.line.map { "\(result.key.source):\($0)" } ?? result.key.source
             var text = "\(result.status.rawValue): \(result.title) (\(place))"
             if [.changed, .missing].contains(result.status), !result.text.isEmpty {
@@ -24,6 +33,7 @@ struct SnapshotMessages {
             if let patch = result.change?.layoutPatch { text += "\n" + Self.indented(patch) }
             try OutputFile.print(text)
         }
+        if written > Self.maximum { try OutputFile.print("… and \(written - Self.maximum) more") }
         try OutputFile.print(report.summary)
     }
 

@@ -66,12 +66,14 @@ final class SnapshotWords {
                 return nil
             }
             before.assets = before.assets ?? FilePath.folder(of: old.source.path)
-            let difference = try? Comparison.compare(
+            var difference = try? Comparison.compare(
                 old: ComparedVersion(
                     project: revision.project.beginning(with: old.source.path), options: before,
                     preview: old.value.preview),
                 new: ComparedVersion(
                     project: project.beginning(with: each.source.path), options: options, preview: each.value.preview))
+            // Who asks what changed a picture isn't told what didn't.
+            difference?.withoutEffect = []
             guard let difference, !difference.causes.isEmpty || !difference.unexplained.isEmpty else { return nil }
             return difference.text.replacingOccurrences(of: revision.folder + "/" + prefix, with: "")
                 .replacingOccurrences(of: revision.folder + "/", with: "").trimmingCharacters(in: .newlines)

@@ -21,7 +21,7 @@ LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../li
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example examples build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean book book-check
+.PHONY: example build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean book book-check
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -41,10 +41,6 @@ test:
 	$(BRIDGE) --check $(MODULES)
 	$(SWIFT) test --skip-build
 	$(FUZZ) --seed 1 --rounds 300 --seconds 60
-
-## The packages in Examples/, which depend on this one as a user's would: each is built and its tests are run.
-examples: setup
-	cd Examples/SnapshotTests && CI=1 $(SWIFT) test
 
 ## Looks for sources that end or stop the program that draws them; what it finds is written to out/fuzz.
 fuzz: setup

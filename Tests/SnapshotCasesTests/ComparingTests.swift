@@ -90,7 +90,7 @@ struct ComparingTests {
 
     @Test func linesThatCameAndWent() {
         let difference = TextDifference("a\nb\nc\nd\ne\n", "a\nb\nC\nd\ne\nf\n")
-        #expect(difference.patch() == "  b\n- c\n+ C\n  d\n  e\n+ f\n")
+        #expect(difference.patch() == "  …\n  b\n- c\n+ C\n  d\n  e\n+ f\n")
         #expect(difference.count == 2)
         #expect(TextDifference("a\n", "a\n").isEmpty)
         #expect(TextDifference("", "a\n").patch() == "+ a\n")

@@ -22,8 +22,8 @@ import Testing
         assertInlineSnapshot(of: Text("Hi").padding(4), as: .layout(.fixed(width: 60, height: 40)), record: .never) {
             """
             canvas 60 × 40
-            .padding (18, 5.5, 24 × 29)
-              Text (22, 9.5, 16 × 21) "Hi"
+            .padding (18, 6, 24 × 28.5)
+              Text (22, 10, 16 × 20.5) "Hi"
 
             """
         }

@@ -112,7 +112,7 @@ struct SnapshotCommandTests {
         try replace("spacing: 8", "spacing: 16", in: "Sources/Card.swift", of: scratch)
         #expect(try run(["verify", "Sources"], in: scratch).status == 1)
         #expect(try run(["accept", "nothing"], in: scratch).status == 64)
-        #expect(try run(["accept", "*/Card.*"], in: scratch).text == "accepted: Card, light (Sources/Card.swift)\n")
+        #expect(try run(["accept", "*/Card.light"], in: scratch).text == "accepted: Card, light (Sources/Card.swift)\n")
         #expect(try run(["reject"], in: scratch).text == "rejected: Sign in, light (Sources/Card.swift)\n")
         let result = try run(["verify", "Sources"], in: scratch)
         #expect(result.text.contains("2 snapshots, 1 passed, 1 changed"), "\(result.text)")
@@ -141,7 +141,7 @@ struct SnapshotCommandTests {
         let result = try run(["record", "Sources"], in: scratch)
         #expect(result.status == 1)
         #expect(result.text.hasSuffix("6 snapshots, 3 failed, 3 recorded\n"), "\(result.text)")
-        #expect(result.error.contains("Sources/Broken.swift:1:16: error: cannot find 'Txet' in scope"))
+        #expect(result.error.contains("Sources/Broken.swift:1:17: error: cannot find 'Txet' in scope"))
         #expect(result.error.contains("Sources/Odd.swift: error: this is no text in UTF-8"))
         #expect(result.error.contains("Index out of range"))
     }
@@ -168,7 +168,7 @@ struct SnapshotCommandTests {
 
     @Test func aLockHasALineForEachAndNoPictures() throws {
         let scratch = try folder()
-        #expect(try run(["record", "Sources", "--lock"], in: scratch).text == "2 snapshots, 2 recorded\n")
+        #expect(try run(["record", "Sources", "--lock"], in: scratch).text.hasSuffix("2 snapshots, 2 recorded\n"))
         #expect(files(scratch) == ["snapshots.lock"])
         let before = try scratch.data("snapshots.lock")
         let date = try state(scratch)
@@ -322,7 +322,7 @@ struct SnapshotCommandTests {
         #expect(try run(["verify", "Sources"], in: scratch).status == 1)
         _ = try scratch.write(Data("no picture".utf8), to: one)
         let result = try run(["verify", "Sources"], in: scratch)
-        #expect(result.status == 1 && result.error.contains("'Card.light.png', is no"), "\(result.error)")
+        #expect(result.status == 1 && result.error.contains("'Card.light.png', is a damaged PNG"), "\(result.error)")
     }
 
     @Test func generatedTestsKeepWhatAPersonChanged() throws {

@@ -112,7 +112,8 @@ struct SnapshotCommandTests {
         try replace("spacing: 8", "spacing: 16", in: "Sources/Card.swift", of: scratch)
         #expect(try run(["verify", "Sources"], in: scratch).status == 1)
         #expect(try run(["accept", "nothing"], in: scratch).status == 64)
-        #expect(try run(["accept", "*/Card.light"], in: scratch).text == "accepted: Card, light (Sources/Card.swift)\n")
+        #expect(
+            try run(["accept", "*/Card.light"], in: scratch).text == "accepted: Card, light (Sources/Card.swift)\n")
         #expect(try run(["reject"], in: scratch).text == "rejected: Sign in, light (Sources/Card.swift)\n")
         let result = try run(["verify", "Sources"], in: scratch)
         #expect(result.text.contains("2 snapshots, 1 passed, 1 changed"), "\(result.text)")

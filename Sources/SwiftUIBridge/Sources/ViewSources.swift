@@ -5,7 +5,7 @@ let viewSources: [LibrarySource] = [
     subviewSource, resourceTextSource, pathSource, undoSource, insertionSource,
     searchTokenSource, hostingSource, thumbnailSource, controlSource,
     variadicViewSource, fieldSource, representedViewSource, pageControllerSource, recognizerSource,
-    recognizerRepresentableSource,
+    recognizerRepresentableSource, placeholderSource, widgetSource, cryptoSource,
 ]
 
 /// The subviews of a container as the view of all of them.

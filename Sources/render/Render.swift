@@ -11,13 +11,20 @@ enum Render {
     }
 
     static func run(_ arguments: [String]) -> Int32 {
-        do {
+        reporting {
             if let job = DrawingJob(plain: arguments) {
                 try job.run()
             } else {
                 var command = try RenderCommand.parseAsRoot(EventArguments.numbered(arguments))
                 try command.run()
             }
+        }
+    }
+
+    /// Does some work, says what went wrong, and answers the code to end with.
+    static func reporting(_ work: () throws -> Void) -> Int32 {
+        do {
+            try work()
             return ExitStatus.success
         } catch let failure as CommandFailure {
             Messages.error(failure.text)
@@ -53,6 +60,6 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draws SwiftUI views.",
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: "0.1.0",
-        subcommands: [Draw.self, Inspect.self, Check.self, Fonts.self],
+        subcommands: [Draw.self, Inspect.self, Check.self, Fonts.self, Devices.self],
         defaultSubcommand: Draw.self)
 }

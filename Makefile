@@ -19,9 +19,12 @@ FUZZ_SEED ?= $(shell date +%j)
 # The toolchain's own, without a main of its own.
 LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../lib/clang \
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
+PREFIX ?= /usr/local
+# What is installed; a debug build for trying it out.
+PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example build test docs fuzz fuzz-coverage release install dist deb bench bridge bridge-check lint format fixtures setup clean
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -63,6 +66,22 @@ release:
 	$(SWIFT) build $(RELEASE_FLAGS) --product render
 	ADDRESS=$(ADDRESS) Scripts/link-release.sh
 	@echo "$(CURDIR)/$(RELEASE)"
+
+$(RELEASE):
+	$(MAKE) release
+
+## Puts the program, its fonts, the man page and completions below PREFIX (DESTDIR before it for packagers).
+install: $(PROGRAM)
+	Scripts/install.sh $(PROGRAM) $(PREFIX) $(DESTDIR)
+
+## An archive that runs wherever it is unpacked, with all libraries but the C library's beside the program.
+dist: $(PROGRAM)
+	Scripts/dist.sh $(PROGRAM) out/easel-$$($(PROGRAM) --version)-$$(uname -m).tar.gz
+	@ls $(CURDIR)/out/easel-*.tar.gz
+
+## A Debian package.
+deb: $(PROGRAM)
+	Scripts/deb.sh $(PROGRAM) out
 
 ## Times and memory of the workloads in Benchmarks/, as a table.
 bench: release

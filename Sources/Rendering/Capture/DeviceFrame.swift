@@ -57,6 +57,7 @@ struct DeviceFrame {
         list.items.append(
             .group(.init(clip: .init(path: glass), contents: DisplayList(items: screenItems + [.group(inner)]))))
         drawSensor(in: place, &list)
+        drawHomeIndicator(in: place, &list)
         if !isWindow {
             list.items.append(
                 .stroke(
@@ -102,6 +103,15 @@ struct DeviceFrame {
                 : CGRect(x: place.midX - 81, y: place.minY - 20, width: 162, height: 52)
             list.items.append(.fill(Path(roundedRect: bar, cornerRadius: 20, style: .continuous), FillStyle(), black))
         }
+    }
+
+    /// The bar that phones and iPads without a button have at the lower edge.
+    private func drawHomeIndicator(in place: CGRect, _ list: inout DisplayList) {
+        guard device.kind == .phone || device.kind == .pad, device.safeArea.bottom > 0 else { return }
+        let width = min(place.width * 0.36, 220)
+        let bar = CGRect(x: place.midX - width / 2, y: place.maxY - 13, width: width, height: 5)
+        list.items.append(
+            .fill(Path(roundedRect: bar, cornerRadius: 2.5), FillStyle(), .color(Self.gray(isDark ? 1 : 0))))
     }
 
     private static func gray(_ value: Double, opacity: Double = 1) -> ResolvedColor {

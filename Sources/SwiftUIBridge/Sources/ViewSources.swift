@@ -6,7 +6,7 @@ let viewSources: [LibrarySource] = [
     searchTokenSource, hostingSource, thumbnailSource, controlSource,
     variadicViewSource, fieldSource, representedViewSource, pageControllerSource, recognizerSource,
     recognizerRepresentableSource, placeholderSource, widgetSource, cryptoSource,
-]
+] + mediaSources
 
 /// The subviews of a container as the view of all of them.
 private let subviewSource = LibrarySource(

@@ -24,7 +24,7 @@ PREFIX ?= /usr/local
 PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test docs fuzz fuzz-coverage release install dist deb bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures setup clean
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -44,6 +44,11 @@ test:
 	$(BRIDGE) --check $(MODULES)
 	$(SWIFT) test --skip-build
 	$(FUZZ) --seed 1 --rounds 300 --seconds 60
+
+## Builds the package in Examples/ that depends on this one, and runs it.
+examples: setup
+	cd Examples/UseAsLibrary && $(SWIFT) run UseAsLibrary $(CURDIR)/out/UseAsLibrary.png
+	@echo "$(CURDIR)/out/UseAsLibrary.png"
 
 ## Looks for sources that end or stop the program that draws them; what it finds is written to out/fuzz.
 fuzz: setup
@@ -96,10 +101,10 @@ bridge-check: setup
 	$(BRIDGE) --check $(MODULES)
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks/Sources Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks/Sources Package.swift
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
 
 ## Draws the expected pictures and layouts of the fixtures anew: look at what changed before you commit it.
 fixtures: setup

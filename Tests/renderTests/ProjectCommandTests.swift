@@ -157,7 +157,8 @@ import Testing
 
     @Test func warningsAreErrorsWhereThatIsAsked() throws {
         let scratch = try Scratch()
-        let file = try scratch.write("import SwiftUI\n#Preview { VStack { Text(\"a\"); Image(\"nothing\") } }\n", to: "a.swift")
+        let file = try scratch.write(
+            "import SwiftUI\n#Preview { VStack { Text(\"a\"); Image(\"nothing\") } }\n", to: "a.swift")
         #expect(try Program.run([file, "-o", "a.png"], in: scratch.url).status == 0)
         let strict = try Program.run([file, "--strict", "-o", "b.png"], in: scratch.url)
         #expect(strict.status == 1)
@@ -175,6 +176,8 @@ import Testing
         #expect(!lines.isEmpty && lines.count < 20)
         #expect(lines.allSatisfy { $0.lowercased().contains("padding") })
         #expect(try Program.run(["check", "--supported", "nothingOfThatName"]).status == 64)
+        let modules = try Program.run(["check", "--supported", "modules"]).text
+        #expect(modules.contains(/\nCharts +box\n/) && modules.contains(/\nSwiftUI +yes\n/))
     }
 
     @Test(.timeLimit(.minutes(1)))

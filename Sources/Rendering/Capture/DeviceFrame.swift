@@ -39,7 +39,8 @@ struct DeviceFrame {
         let place = CGRect(x: Self.margin + sides, y: Self.margin + top, width: screen.width, height: screen.height)
         let body = CGRect(
             x: Self.margin, y: Self.margin, width: screen.width + 2 * sides, height: screen.height + top + bottom)
-        let outline = Path(roundedRect: body, cornerRadius: device.cornerRadius + bezel, style: .continuous)
+        let radius = hasHomeButton ? 48 : device.cornerRadius + bezel
+        let outline = Path(roundedRect: body, cornerRadius: radius, style: .continuous)
         var list = DisplayList()
         let isWindow = device.kind == .mac
         let shell = isWindow ? (isDark ? Self.gray(0.22) : Self.gray(0.93)) : Self.gray(0.06)
@@ -56,14 +57,13 @@ struct DeviceFrame {
             isWindow ? outline : Path(roundedRect: place, cornerRadius: device.cornerRadius, style: .continuous)
         list.items.append(
             .group(.init(clip: .init(path: glass), contents: DisplayList(items: screenItems + [.group(inner)]))))
-        drawSensor(in: place, &list)
+        drawSensor(in: place, glass, &list)
         drawHomeIndicator(in: place, &list)
         if !isWindow {
             list.items.append(
                 .stroke(
                     Path(
-                        roundedRect: body.insetBy(dx: 1, dy: 1), cornerRadius: device.cornerRadius + bezel - 1,
-                        style: .continuous),
+                        roundedRect: body.insetBy(dx: 1, dy: 1), cornerRadius: radius - 1, style: .continuous),
                     StrokeStyle(lineWidth: 2), .color(Self.gray(0.35))))
         }
         return list
@@ -80,7 +80,8 @@ struct DeviceFrame {
         }
     }
 
-    private func drawSensor(in place: CGRect, _ list: inout DisplayList) {
+    /// - Parameter glass: what of the screen can be seen.
+    private func drawSensor(in place: CGRect, _ glass: Path, _ list: inout DisplayList) {
         let black = Paint.color(Self.gray(0))
         switch device.sensor {
         case .none:
@@ -101,7 +102,10 @@ struct DeviceFrame {
                 device.isLandscape
                 ? CGRect(x: place.minX - 20, y: place.midY - 81, width: 52, height: 162)
                 : CGRect(x: place.midX - 81, y: place.minY - 20, width: 162, height: 52)
-            list.items.append(.fill(Path(roundedRect: bar, cornerRadius: 20, style: .continuous), FillStyle(), black))
+            let notch = DisplayList.Item.fill(
+                Path(roundedRect: bar, cornerRadius: 20, style: .continuous), FillStyle(), black)
+            // Its other half is behind the body.
+            list.items.append(.group(.init(clip: .init(path: glass), contents: DisplayList(items: [notch]))))
         }
     }
 

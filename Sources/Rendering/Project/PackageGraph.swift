@@ -67,7 +67,7 @@ struct PackageGraph {
         let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         let path = Self.resolved(folder)
         if let known = packages.firstIndex(where: { Self.resolved($0.folder) == path }) { return known }
-        let manifest = try PackageManifest.read(Self.join(folder, "Package.swift"))
+        let manifest = try PackageManifest.read(PackageManifest.path(in: folder))
         let index = packages.count
         packages.append(Package(folder: folder, manifest: manifest))
         for source in manifest.sources {

@@ -1,7 +1,6 @@
 import Budget
 import Foundation
 import SwiftInterpreter
-import SwiftUIBridge
 
 /// What a `Package.swift` says of where sources are and what they may import.
 struct PackageManifest: Sendable, Equatable {
@@ -54,10 +53,12 @@ struct PackageManifest: Sendable, Equatable {
         let source = try SourceText(path: path)
         let scope = RunBudget().enterAnew(RenderLimits().budget)
         defer { scope?.leave() }
+        var options = LoadOptions()
+        options.isScript = true
         let program = Interpreter.load(
             [SourceFile(name: source.name, text: source.text)],
-            libraries: [PackageDescription.library, PackageDescription.pluginSupport] + StandardLibrary.libraries
-                + SwiftUILibrary.libraries)
+            libraries: [PackageDescription.library, PackageDescription.pluginSupport] + StandardLibrary.libraries,
+            options: options)
         if let exceeded = RunBudget.current?.exceeded { throw RenderFailure(exceeded) }
         let renderer = DiagnosticRenderer(files: program.sources)
         let wayOut = "note: 'render \(folder(of: path) + "Sources/…")' draws the sources without it, as one module\n"
@@ -75,7 +76,7 @@ struct PackageManifest: Sendable, Equatable {
         do {
             let session = Session(program: program)
             // What changes the package afterwards counts, too.
-            if let script = program.script ?? program.topLevel { _ = try session.run(script) }
+            if let script = program.script { _ = try session.run(script) }
             let (body, diagnostics) = program.checkExpression("\(package.name)._text", expected: nil)
             guard let body, case .string(let text) = try session.run(body) else {
                 throw RenderFailure(.defect, text: renderer.render(diagnostics) + "error: '\(path)' can't be read\n")
@@ -90,6 +91,20 @@ struct PackageManifest: Sendable, Equatable {
         } catch {
             throw RenderFailure(.source, text: "\(path): error: \(error)\n" + wayOut)
         }
+    }
+
+    /// The file that counts for this version of Swift: `Package@swift-6.swift` before `Package.swift`.
+    static func path(in folder: String) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var best: (version: [Int], name: String)?
+        for name in names {
+            guard name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") else { continue }
+            let version = name.dropFirst("Package@swift-".count).dropLast(".swift".count).split(separator: ".")
+                .compactMap { Int($0) }
+            let isNewer = [6, 3].lexicographicallyPrecedes(version)
+            if !isNewer, best.map({ $0.version.lexicographicallyPrecedes(version) }) ?? true { best = (version, name) }
+        }
+        return PackageGraph.join(folder, best?.name ?? "Package.swift")
     }
 
     private static func folder(of path: String) -> String {

@@ -51,7 +51,7 @@ struct SourceFinder {
                     continue
                 }
                 try collect(path)
-            case S_IFREG where Self.isSource(name) && name != "Package.swift":
+            case S_IFREG where Self.isSource(name) && name != "Package.swift" && !name.hasPrefix("Package@swift-"):
                 guard found.files.count < Self.maximum else {
                     throw RenderFailure(
                         .request, "'\(root)' holds more than \(Self.maximum) Swift files; name a folder inside of it")

@@ -69,6 +69,20 @@ public final class InterpretedProgram: Sendable {
             }
     }
 
+    /// The modules that sources can import: `yes`, `partly` where other names stand for boxes with their names, or `box`
+    /// where all that is drawn does.
+    public static var supportedModules: [(name: String, status: String)] {
+        World.modules.union(PlaceholderModules.names).sorted().map { name in
+            let isBox = PlaceholderModules.names.contains(name)
+            return (
+                name, !isBox ? "yes" : World.modules.contains(name) || drawnModules.contains(name) ? "partly" : "box"
+            )
+        }
+    }
+
+    /// Of which some views are drawn as what they are.
+    private static let drawnModules: Set<String> = ["AVKit", "AuthenticationServices", "PhotosUI", "StoreKit"]
+
     /// What of Apple's SwiftUI sources can use: each name with `yes`, `partly` or `no`, and what is missing.
     public static var supported: [(name: String, status: String, remark: String)] {
         SupportTable().rows.map { ($0.name, $0.status.rawValue, $0.remark) }

@@ -34,7 +34,7 @@ package enum Interpreter {
             program.diagnostics = checker.sink.diagnostics
             return program
         }
-        ProgramLoader(program, checker).load(parsed)
+        ProgramLoader(program, checker, isScript: options.isScript).load(parsed)
         program.generatedUses = checker.sink.generatedUses
         program.unknownNames = checker.sink.unknownNames
         // What is too large may have been met where nothing else is looked at.
@@ -54,10 +54,12 @@ package enum Interpreter {
 private struct ProgramLoader {
     let program: Program
     let checker: Checker
+    let isScript: Bool
 
-    init(_ program: Program, _ checker: Checker) {
+    init(_ program: Program, _ checker: Checker, isScript: Bool) {
         self.program = program
         self.checker = checker
+        self.isScript = isScript
     }
 
     private var world: World { checker.world }
@@ -305,8 +307,15 @@ private struct ProgramLoader {
         }
         let body = FunctionBody(name: "top level", range: range)
         checker.isolated(context) {
-            let inner = BodyChecker(checker: checker, context: context, body: body, resultType: .error)
+            let inner = BodyChecker(
+                checker: checker, context: context, body: body, resultType: isScript ? .void : .error)
             inner.hasInstanceSelf = false
+            if isScript {
+                guard let statements = inner.script(items) else { return }
+                (body.statements, body.resultType) = (statements, .void)
+                program.script = body
+                return
+            }
             let mark = inner.solver.mark()
             guard let builder = world.nativeNominal(named: "ViewBuilder") else {
                 for item in items {

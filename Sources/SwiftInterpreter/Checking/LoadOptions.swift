@@ -6,6 +6,9 @@ package struct LoadOptions: Sendable {
     /// Modules that aren't there and are accepted all the same: what they declare is drawn as placeholders.
     package var stubs: Set<String> = []
 
+    /// Expressions at top level are done, and show nothing.
+    package var isScript = false
+
     package init() {}
 
     /// The name that leads to the libraries' placeholder. Apple's own modules lead to it by themselves.

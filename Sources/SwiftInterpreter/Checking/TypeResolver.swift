@@ -385,7 +385,7 @@ extension World {
     }
 
     /// Modules that may be imported.
-    static let modules: Set<String> = [
+    package static let modules: Set<String> = [
         "Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit", "Dispatch", "os",
         "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc", "SwiftData",
         "UserNotifications", "LocalAuthentication", "WebKit", "SafariServices", "MessageUI", "CoreLocation",

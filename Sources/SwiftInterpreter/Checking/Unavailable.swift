@@ -136,6 +136,15 @@ enum Unavailable {
                     "refundRequestSheet", "appStoreOverlay", "productViewStyle", "productDescription",
                 ], commonNames: ["Product", "AppStore", "Storefront", "VerificationResult"]),
             Family(
+                name: "services of the system", reason: "a drawn view has no system around it",
+                names: ["PDFDocument", "PDFView", "QLPreviewController", "DataScannerViewController"],
+                prefixes: ["PDF", "QL", "CK", "VN", "ML", "LP", "PK", "CX", "WC", "BG", "AT"],
+                modules: [
+                    "ActivityKit", "AppTrackingTransparency", "BackgroundTasks", "CallKit", "CloudKit", "CoreML",
+                    "LinkPresentation", "PDFKit", "PassKit", "QuickLook", "Speech", "Vision", "VisionKit",
+                    "WatchConnectivity",
+                ], modifiers: ["quickLookPreview"], commonNames: ["Activity", "ActivityAttributes", "ActivityContent"]),
+            Family(
                 name: "tips", reason: "a drawn view shows no tips",
                 names: ["TipView", "TipViewStyle", "MiniTipViewStyle"], modules: ["TipKit"],
                 modifiers: ["popoverTip", "tip"], commonNames: ["Tip", "Tips", "TipGroup"]),

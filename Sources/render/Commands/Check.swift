@@ -14,7 +14,8 @@ struct Check: ParsableCommand {
     @Flag(
         help: """
             Lists SwiftUI's names: whether sources can use them (yes, partly, no); with names, those that contain one. \
-            'check --supported symbols [name ...]' lists the symbols' names: whether each is drawn true, near or not at all.
+            'check --supported symbols [name ...]' lists the symbols' names: whether each is drawn true, near or not at all; 'modules' the modules: whether their \
+            names are there (yes), some (partly), or boxes stand for all their views (box).
             """)
     var supported = false
 
@@ -50,6 +51,12 @@ struct Check: ParsableCommand {
     }
 
     func run() throws {
+        if supported, files == ["modules"] {
+            let rows = InterpretedProgram.supportedModules
+            let width = rows.map(\.name.count).max() ?? 0
+            let lines = rows.map { $0.name.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + $0.status }
+            return try OutputFile.print(lines.joined(separator: "\n"))
+        }
         if supported, files.first == "symbols" {
             return print(SymbolListing(names: Array(files.dropFirst())).text)
         }

@@ -214,6 +214,16 @@ import ViewGraph
         }
     }
 
+    @Test func theManifestOfTheNewestSwiftCounts() throws {
+        var files = Self.files
+        for (name, target) in [("5.9", "Old"), ("6", "New"), ("99", "Future")] {
+            files["Shop/Package@swift-\(name).swift"] =
+                "import PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"\(target)\")])"
+            files["Shop/Sources/\(target)/a.swift"] = "import SwiftUI\n#Preview { Text(\"\(target)\") }"
+        }
+        #expect(try Folder(files).texts("Shop") == ["New"])
+    }
+
     @Test func packagesThatNeedEachOtherEnd() throws {
         func manifest(_ name: String, _ other: String) -> String {
             """
@@ -272,7 +282,12 @@ import ViewGraph
                 ],
                 swiftLanguageModes: [.v6], cxxLanguageStandard: .cxx17
             )
-            if ProcessInfo.processInfo.environment["NEVER"] != nil { package.targets = [] }
+            if ProcessInfo.processInfo.environment["NEVER"] != nil {
+                package.targets = []
+                package.targets.last?.swiftSettings?.append(.define("X"))
+            } else {
+                package.targets.last!.exclude.append("late")
+            }
             package.targets += [.target(name: "late")]
             """
         let folder = try Folder(["Package.swift": manifest])
@@ -281,6 +296,7 @@ import ViewGraph
         #expect(read.products.map(\.name) == ["A", "tool", "P"])
         #expect(read.sources.map(\.name) == ["b", "c", "d", "e", "f", "G", "h", "I"])
         #expect(read.sources.compactMap(\.path) == ["../g"])
+        #expect(read.targets.last { $0.kind == "plugin" }?.exclude == ["late"])
         #expect(read.targets.map(\.name) == ["A", "tool", "bin", "far", "sys", "M", "P", "late"])
         #expect(read.targets.filter(\.hasViews).map(\.name) == ["A", "tool", "late"])
         let target = try #require(read.targets.first)

@@ -60,6 +60,18 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draws SwiftUI views.",
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: "0.1.0",
-        subcommands: [Draw.self, Inspect.self, Check.self, Fonts.self, Devices.self],
+        subcommands: [
+            Draw.self,
+            Inspect.self,
+            Check.self,
+            Explain.self,
+            Diff.self,
+            Bisect.self,
+            DrawFigure.self,
+            DrawFigures.self,
+            DrawFiguresWorker.self,
+            Fonts.self,
+            Devices.self,
+        ],
         defaultSubcommand: Draw.self)
 }

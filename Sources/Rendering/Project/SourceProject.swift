@@ -8,7 +8,7 @@ import SwiftInterpreter
 /// and checked, so a file with a mistake spoils only the pictures that use it.
 public struct SourceProject: Sendable {
     /// In the order in which they were named, those of folders by path.
-    private(set) var files: [SourceText] = []
+    package private(set) var files: [SourceText] = []
     private var summaries: [SourceSummary] = []
     /// The module of each file; empty where they are one.
     private var moduleOfFile: [Int] = []
@@ -134,6 +134,28 @@ public struct SourceProject: Sendable {
             layout.assetFolders +=
                 try graph.files(of: index).assetFolders.filter { !resources.contains($0) } + resources
         }
+    }
+
+    /// A project of sources that were read already, the one with the root first.
+    ///
+    /// - Parameter folder: where assets and texts are looked for; nil leaves it to the first file.
+    package init(files: [SourceText], folder: String? = nil) {
+        layout = ProjectLayout()
+        (self.files, layout.folder) = (files, folder)
+        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
+    package init(_ files: [SourceText]) { self.init(files: files) }
+
+    /// The folder that assets and texts are looked for in; nil leaves it to the file.
+    package var folder: String? { layout.folder }
+
+    /// The same project with another text for one of its files.
+    package func replacing(_ name: String, by file: SourceText) -> SourceProject {
+        var project = self
+        project.files = files.map { $0.name == name ? file : $0 }
+        project.summaries = project.files.count > 1 ? project.files.map { SourceSummary($0.text) } : []
+        return project
     }
 
     /// Whether it is one file, which is then the whole program.

@@ -109,6 +109,9 @@ open class LayoutNode {
         graph.knowsPreference(key.id) ? key.reduced(preferenceSources) : nil
     }
 
+    /// The preference that the node itself writes.
+    package var writtenPreference: WrittenPreference? { nil }
+
     /// The children whose preferences count, in the order of the views.
     open var preferenceSources: [LayoutNode] { children }
 

@@ -96,13 +96,17 @@ struct DrawingArguments: ParsableArguments {
         ]
     }
 
+    /// What was written, by name, in the order that counts.
+    var written: [(name: String, text: String)] {
+        given.compactMap { option in option.text.map { (option.name, $0) } } + fontDir.map { ("font-dir", $0) }
+            + sources.given + events.given
+    }
+
     /// Everything as the session takes it.
     ///
     /// - Parameter others: what is set first, from elsewhere.
     func options(with others: [(name: String, text: String)] = []) throws -> RenderOptions {
-        let repeated = fontDir.map { ("font-dir", $0) } + sources.given + events.given
-        return try Self.options(
-            of: others + given.compactMap({ option in option.text.map { (option.name, $0) } }) + repeated)
+        try Self.options(of: others + written)
     }
 
     static func options(of given: [(name: String, text: String)]) throws -> RenderOptions {

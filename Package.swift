@@ -26,6 +26,12 @@ let swiftSyntax: [Target.Dependency] = [
     .product(name: "SwiftDiagnostics", package: "swift-syntax"),
 ]
 
+/// The folders of `Fonts/`, found beside a program that uses Easel (see `FontFolder`).
+let fonts = [
+    "EaselRounded", "EaselSans", "Hyphenation", "Inter", "JetBrainsMono", "NotoEmoji", "NotoSansCJK", "NotoScripts",
+    "NotoSerif", "NotoSymbols", "Phosphor", "ThaiWords",
+]
+
 let package = Package(
     name: "Easel",
     products: [
@@ -35,9 +41,9 @@ let package = Package(
         .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
     ],
     targets: cLibraries + [
         .target(name: "CGuard"),
@@ -46,9 +52,13 @@ let package = Package(
         .target(name: "Budget", dependencies: ["CGuard"]),
         .target(name: "Drawing", dependencies: ["Budget"]),
         .target(
+            name: "EaselFonts", path: "Fonts", exclude: ["README.md"], sources: ["EaselFonts.swift"],
+            resources: fonts.map { .copy($0) }),
+        .target(
             name: "Typesetting",
             dependencies: [
-                "Drawing", "Files", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CFriBidi", "CUnibreak",
+                "EaselFonts", "Drawing", "Files", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
+                "CFriBidi", "CUnibreak",
                 "CHyphen",
             ]),
         .target(name: "CTasks"),

@@ -11,13 +11,20 @@ enum Render {
     }
 
     static func run(_ arguments: [String]) -> Int32 {
-        do {
+        reporting {
             if let job = DrawingJob(plain: arguments) {
                 try job.run()
             } else {
                 var command = try RenderCommand.parseAsRoot(EventArguments.numbered(arguments))
                 try command.run()
             }
+        }
+    }
+
+    /// Does some work, says what went wrong, and answers the code to end with.
+    static func reporting(_ work: () throws -> Void) -> Int32 {
+        do {
+            try work()
             return ExitStatus.success
         } catch let failure as CommandFailure {
             Messages.error(failure.text)
@@ -65,6 +72,7 @@ struct RenderCommand: ParsableCommand {
             DrawFiguresWorker.self,
             Fonts.self,
             Snapshot.self,
+            Devices.self,
         ],
         defaultSubcommand: Draw.self)
 }

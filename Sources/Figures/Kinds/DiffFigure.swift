@@ -25,7 +25,7 @@ nonisolated extension FigureInput {
             return (try DrawnView(RenderSession(program: program, options: options)), text)
         }
         if let path = settings.text("other") {
-            let program = try SourceProject(paths: [path]).program(showing: options.view)
+            let program = try SourceProject(paths: [path], options: options).program(showing: options.view)
             let name = path.split(separator: "/").last.map(String.init) ?? path
             return (try DrawnView(RenderSession(program: program, options: options)), name)
         }

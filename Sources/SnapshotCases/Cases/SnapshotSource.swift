@@ -47,10 +47,7 @@ package struct SnapshotPlan: Sendable {
     ///   - paths: files and folders, which belong together as one module.
     ///   - root: the folder that names in reports begin in.
     package init(paths: [String], root: String) throws(RenderFailure) {
-        var broken: [(source: String, text: String)] = []
-        let project = try SourceProject(paths: paths) { path, failure in
-            broken.append((FilePath.relative(path, to: root), failure.text))
-        }
+        let project = try SourceProject(paths: paths)
         isSingle = project.isSingleFile && paths.allSatisfy { !SourceProject.isFolder($0) }
         // A file of declarations alone has nothing to draw; one of expressions may, and says so only when it is read.
         for file in project.programs() where file.hasPreviews || file.file.name.hasSuffix(".swiftdsl") {
@@ -59,7 +56,7 @@ package struct SnapshotPlan: Sendable {
                 SnapshotSource(
                     name: FilePath.relative(path, to: root), path: path, text: file.file.text, load: file.load))
         }
-        unreadable = broken
+        unreadable = project.unreadable.map { (FilePath.relative($0.path, to: root), $0.failure.text) }
     }
 
     /// A source's program and what is drawn of it.

@@ -54,7 +54,7 @@ package final class FontCatalog: Sendable {
     }
 
     /// A catalogue of the shipped fonts and of all font files in `directories`, which come first.
-    package init(directories: [String] = [], folder: String? = FontFolder.find()) {
+    package init(directories: [String] = [], folder: String? = FontFolder.found) {
         self.folder = folder
         self.directories = directories
         var damaged: [String] = []

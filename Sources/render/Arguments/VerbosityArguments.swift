@@ -7,5 +7,8 @@ struct VerbosityArguments: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Tells the phases and their times.")
     var verbose = false
 
-    var verbosity: Verbosity { Verbosity(isQuiet: quiet, isVerbose: verbose) }
+    @Flag(help: "Takes warnings for errors: then nothing is drawn.")
+    var strict = false
+
+    var verbosity: Verbosity { Verbosity(isQuiet: quiet, isVerbose: verbose, isStrict: strict) }
 }

@@ -50,7 +50,7 @@ struct Explain: ParsableCommand {
         let options = try drawing.options()
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let source = try SourceReader.project(inputs)
+        let source = try SourceReader.project(inputs, options)
         let text: String
         if let of {
             let explanation = try Explanations.explain(of, in: source, options: options)

@@ -66,7 +66,7 @@ struct DrawFigure: ParsableCommand {
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         let request = FigureRequest(
-            kind: try figureKind(), source: try SourceReader.project(inputs), options: options,
+            kind: try figureKind(), source: try SourceReader.project(inputs, options), options: options,
             settings: try figure.settings(for: figureKind()))
         if isPage {
             let bytes = try Figures.page(request)

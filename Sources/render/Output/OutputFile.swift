@@ -35,6 +35,7 @@ struct OutputFile {
             if isThere, access(target, W_OK) != 0 { throw Self.failure(path) }
             temporaryPath = "\(target).\(getpid()).part"
             guardNumber = guard_begin_file(temporaryPath)
+            if !isThere { Self.makeFolder(of: target) }
             descriptor = Self.create(temporaryPath)
             if descriptor < 0 { guard_end_file(guardNumber) }
             if isThere, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o7777) }
@@ -49,6 +50,14 @@ struct OutputFile {
         guard file < 0, errno == EEXIST else { return file }
         unlink(path)
         return open(path, flags, 0o666)
+    }
+
+    /// The folder that a file is to lie in, where it isn't there. That it can't be made is told of the file.
+    private static func makeFolder(of path: String) {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+        let folder = String(path[..<slash])
+        guard access(folder, F_OK) != 0 else { return }
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
 
     /// Where a link leads in the end; a path that is none leads to itself.

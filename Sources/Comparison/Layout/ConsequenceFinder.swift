@@ -128,6 +128,7 @@ struct ConsequenceFinder {
         let isSized =
             abs(was.width - now.width) > Self.tolerance || abs(was.height - now.height) > Self.tolerance
         let isMoved = abs(was.minX - now.minX) > Self.tolerance || abs(was.minY - now.minY) > Self.tolerance
+        guard !DrawnTree.isEmpty(before.name) else { return }
         guard isSized || isMoved else {
             if before.name != after.name { add(.tree, "is \(after.name) now") }
             return

@@ -14,6 +14,7 @@ final class AssetFolder: AssetProvider {
     private let folder: FolderFiles?
     /// Whether an option names the folder: then it is the program's own, and is looked into as a whole.
     private let isChosen: Bool
+    private let lengthensTexts: Bool
     private let state = Mutex(State())
     private let tables = Mutex<StringTables?>(nil)
 
@@ -35,6 +36,7 @@ final class AssetFolder: AssetProvider {
     /// The folder that the options name, else the one the source lies in.
     init(_ options: RenderOptions, source: String?) {
         isChosen = options.assets != nil
+        lengthensTexts = options.lengthensTexts
         if let assets = options.assets {
             folder = FolderFiles(assets)
         } else if let source {
@@ -120,10 +122,14 @@ final class AssetFolder: AssetProvider {
 // MARK: - Texts
 
 extension AssetFolder {
-    var hasTexts: Bool { withTables { !$0.isEmpty } }
+    var hasTexts: Bool { lengthensTexts || withTables { !$0.isEmpty } }
     func text(forKey key: String, in locale: Locale) -> TranslatedText? {
-        withTables { $0.text(forKey: key, in: locale) }
+        let text = withTables { $0.text(forKey: key, in: locale) }
+        guard lengthensTexts else { return text }
+        return PseudoLocale.lengthened(text ?? TranslatedText(format: key))
     }
+    /// The languages there are texts in.
+    var languages: [String] { withTables { $0.languages } }
 
     private func withTables<Result>(_ use: (StringTables) -> Result) -> Result {
         tables.withLock { known in

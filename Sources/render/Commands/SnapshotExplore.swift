@@ -1,0 +1,89 @@
+import ArgumentParser
+import Comparison
+import Foundation
+import Rendering
+
+/// `render snapshot explore`.
+struct SnapshotExplore: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explore",
+        abstract: "Draws a view at many widths, type sizes, directions and languages, and reports only what is wrong.")
+
+    @Argument(help: ArgumentHelp("Sources, or folders of them, as one program.", valueName: "input"))
+    var inputs: [String]
+
+    @Option(
+        help: ArgumentHelp("The narrowest and the widest window in points, as in '200...1024'.", valueName: "range"))
+    var widths: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Kinds of findings that are a failure: truncation, overlap, outside, clipping, contrast, target, label; or all.",
+            valueName: "kinds"))
+    var failOn: String?
+
+    @Flag(help: "Prints JSON.")
+    var json = false
+
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp("A folder for the smallest picture of each finding and for the ruler.", valueName: "dir"))
+    var output: String?
+
+    @OptionGroup var verbosity: VerbosityArguments
+    @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
+
+    func validate() throws { _ = try (matrix(), failing()) }
+
+    func run() throws {
+        Watch.liftTimeLimit()
+        let options = try drawing.options()
+        try Folders.check(options)
+        let project = try SourceReader.project(inputs)
+        let exploration = try Exploration.run(project, options: options, matrix: matrix())
+        if let output {
+            try Folders.create(output)
+            for (index, finding) in exploration.findings.enumerated() {
+                let picture = try Exploration.picture(of: finding, in: project, options: options)
+                let path = "\(output)/\(index + 1)-\(finding.kind.rawValue).png"
+                try OutputFile.create(path) { try $0.write(picture.encoded(as: .png)) }
+            }
+            let ruler = try exploration.ruler.picture(options)
+            try OutputFile.create("\(output)/ruler.svg") { try $0.write(ruler.encoded(as: .svg)) }
+        }
+        if !verbosity.verbosity.isQuiet {
+            let text = json ? exploration.json : exploration.text
+            try OutputFile.create("-") { try $0.write(Array(text.utf8)) }
+        }
+        let kinds = try failing()
+        if exploration.findings.contains(where: { kinds.contains($0.kind) }) {
+            throw CommandFailure.silent(ExitStatus.source)
+        }
+    }
+
+    private func matrix() throws -> ExploredMatrix {
+        var matrix = ExploredMatrix()
+        guard let widths else { return matrix }
+        let parts = widths.replacing("…", with: "...").split(separator: "...").compactMap { Double($0) }
+        guard parts.count == 2, parts[0] >= 1, parts[1] >= parts[0], parts[1] <= 10_000 else {
+            throw ValidationError(
+                "The value '\(widths)' is invalid for '--widths': it has to be two widths, as in '200...1024'.")
+        }
+        let inner = matrix.widths.filter { $0 > parts[0] && $0 < parts[1] }
+        matrix.widths = ([parts[0]] + inner + (parts[1] > parts[0] ? [parts[1]] : [])).map { CGFloat($0) }
+        return matrix
+    }
+
+    private func failing() throws -> [Finding.Kind] {
+        guard let failOn else { return [] }
+        if failOn == "all" { return Finding.Kind.allCases }
+        return try failOn.split(separator: ",").map { name in
+            guard let kind = Finding.Kind(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
+                let all = Finding.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError(
+                    "The value '\(name)' is invalid for '--fail-on': it has to be one of \(all), or 'all'.")
+            }
+            return kind
+        }
+    }
+}

@@ -40,12 +40,13 @@ struct DiffTests {
         #expect(try scratch.data("diff.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
-    @Test(arguments: [
-        (["a.swiftdsl"], Int32(64)), (["a.swiftdsl", "none.swiftdsl"], 66), (["a.swiftdsl", "--old-rev", "HEAD"], 66),
-        (["a.swiftdsl", "a.swiftdsl", "-o", "a.txt"], 64),
-        (["a.swiftdsl", "a.swiftdsl", "--new-option", "locale"], 64),
+    private static let mistakes: [([String], Int32)] = [
+        (["a.swiftdsl"], 64), (["a.swiftdsl", "none.swiftdsl"], 66), (["a.swiftdsl", "--old-rev", "HEAD"], 66),
+        (["a.swiftdsl", "a.swiftdsl", "-o", "a.txt"], 64), (["a.swiftdsl", "a.swiftdsl", "--new-option", "locale"], 64),
         (["a.swiftdsl", "bad.swiftdsl"], 1),
-    ])
+    ]
+
+    @Test(arguments: mistakes)
     func whatCantBeComparedIsSaid(_ arguments: [String], _ status: Int32) throws {
         let scratch = try Scratch()
         _ = try scratch.write(Self.card(8), to: "a.swiftdsl")

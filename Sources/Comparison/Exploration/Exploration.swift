@@ -102,27 +102,49 @@ struct Explorer: Sendable {
         in configurations: [ExploredConfiguration], _ palettes: (light: SystemPalette, dark: SystemPalette)
     ) throws(RenderFailure) -> [Finding] {
         let lanes = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 16)
-        let results = Mutex<[Int: Result<[Finding], RenderFailure>]>([:])
+        let results = DrawnFindings()
         DispatchQueue.concurrentPerform(iterations: lanes) { lane in
             _ = try? LargeStack.run {
                 for index in stride(from: lane, to: configurations.count, by: lanes) {
                     let result = Result { () throws(RenderFailure) in try findings(configurations[index], palettes) }
-                    results.withLock { $0[index] = result }
+                    results.values.withLock { $0[index] = result }
                 }
             }
         }
         var order: [String] = []
         var byKey: [String: Finding] = [:]
         for index in configurations.indices {
-            guard let result = results.withLock({ $0[index] }) else { continue }
+            guard let result = results.values.withLock({ $0[index] }) else { continue }
             var seen: Set<String> = []
             for finding in try result.get() where seen.insert(finding.key).inserted {
-                if byKey[finding.key] == nil { order.append(finding.key) }
-                byKey[finding.key, default: finding].count += byKey[finding.key] == nil ? 0 : 1
+                if byKey[finding.key] == nil {
+                    order.append(finding.key)
+                    byKey[finding.key] = finding
+                } else {
+                    byKey[finding.key]?.count += 1
+                }
             }
         }
-        let all = order.compactMap { byKey[$0] }
+        let all = Self.withoutConsequences(order.compactMap { byKey[$0] })
         return Finding.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+    }
+
+    /// One fault of a view is told once: a text that is cut short anyway needn't be told to stand out of the window when
+    /// its letters are larger, and what lies on another view has no background of its own.
+    private static func withoutConsequences(_ findings: [Finding]) -> [Finding] {
+        findings.filter { finding in
+            let causes: [Finding.Kind] =
+                switch finding.kind {
+                case .outside: [.truncation, .overlap, .clipping]
+                case .clipping: [.truncation, .overlap]
+                case .contrast: [.overlap]
+                default: []
+                }
+            return !findings.contains { other in
+                causes.contains(other.kind) && other.place == finding.place
+                    && (other.place != nil || other.view == finding.view)
+            }
+        }
     }
 
     // MARK: - Widths
@@ -172,4 +194,9 @@ struct Explorer: Sendable {
         }
         return lower
     }
+}
+
+/// What several threads found, by the number of the configuration.
+private final class DrawnFindings: Sendable {
+    let values = Mutex<[Int: Result<[Finding], RenderFailure>]>([:])
 }

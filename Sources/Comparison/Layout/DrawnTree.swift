@@ -94,13 +94,20 @@ struct DrawnTree {
     private mutating func nameNodes(_ sources: SourceNames) {
         for index in nodes.indices {
             let report = nodes[index].report
-            if let said = Self.said(report) {
+            if var said = Self.said(report) {
+                // Of a text that is cut short the source knows the rest.
+                if report.text?.isTruncated == true, let whole = sources.firstText(in: report.source),
+                    let start = said.split(separator: "…").first,
+                    whole.hasPrefix(start.trimmingCharacters(in: .whitespaces))
+                {
+                    said = whole
+                }
                 nodes[index].label = "\(report.name)(\"\(Self.short(said))\")"
             } else if !nodes[index].isModifier, !Self.arrangements.contains(report.name) {
                 let said =
                     report.accessibility?.label
                     ?? (nodes[index].count <= 24 ? firstWords(below: index) : nil)
-                    ?? (nodes[index].children.isEmpty ? sources.firstText(in: report.source) : nil)
+                    ?? (report.name == "Image" ? sources.firstText(in: report.source) : nil)
                 if let said, !said.isEmpty { nodes[index].label = "\(report.name)(\"\(Self.short(said))\")" }
             }
         }
@@ -139,12 +146,12 @@ struct DrawnTree {
             }
             if let best = texts.min(by: { area(nodes[$0].rect) < area(nodes[$1].rect) }) { return best }
         }
-        var best: (index: Int, share: CGFloat)?
-        for index in nodes.indices where !nodes[index].isModifier {
-            let share = Self.share(nodes[index].rect, mark.bounds)
-            if share > (best?.share ?? 0.02) - 0.0001 { best = (index, share) }
-        }
-        return best?.index
+        let shares = nodes.indices.map { nodes[$0].isModifier ? 0 : Self.share(nodes[$0].rect, mark.bounds) }
+        guard let most = shares.max(), most > 0.02 else { return nil }
+        // Of several in one place it is a leaf's, and each has one before any has two: shapes are drawn in their order.
+        let candidates = nodes.indices.filter { shares[$0] > most - 0.01 }
+        let leaves = candidates.filter { nodes[$0].isLeaf }
+        return leaves.first { nodes[$0].marks.isEmpty } ?? leaves.last ?? candidates.last
     }
 
     private func area(_ rect: CGRect) -> CGFloat { rect.width * rect.height }

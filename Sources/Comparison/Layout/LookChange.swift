@@ -7,6 +7,7 @@ enum LookChange {
     static func between(
         _ old: [Mark], in oldRect: CGRect, _ new: [Mark], in newRect: CGRect, isSameSize: Bool
     ) -> (Consequence.Kind, String)? {
+        guard !old.isEmpty, !new.isEmpty else { return nil }
         let (fonts, others) = (values(old.compactMap(\.font)), values(new.compactMap(\.font)))
         if !fonts.isEmpty, !others.isEmpty, fonts != others {
             return (.font, "changed font (\(list(fonts)) → \(list(others)))")

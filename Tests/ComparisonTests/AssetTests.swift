@@ -69,7 +69,7 @@ struct AssetTests {
             ["en.lproj/Localizable.strings": Data(other.utf8)])
         #expect(
             difference.summary
-                == #"Text("See you") now says "So long": "Bye" = "See you"; → "Bye" = "So long";, en.lproj/Localizable.strings:2"#
+                == #"Text("See you") now says "So long": "Bye" = "See you"; → "Bye" = "So long";, en.lproj/Localizable.strings:2; 1 view followed"#
         )
     }
 

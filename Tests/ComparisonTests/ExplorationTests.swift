@@ -45,7 +45,7 @@ struct ExplorationTests {
                 }
                 .padding()
                 """,
-            faults: [#"truncation Text("Summary of the past twelve wee…")"#]),
+            faults: [#"truncation Text("Summary of the past twelve weeks")"#]),
         Planted(
             title: "a text in a frame of fixed height",
             source: """

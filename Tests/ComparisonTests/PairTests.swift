@@ -50,7 +50,7 @@ struct Pair: CustomTestStringConvertible, Sendable {
 
 struct PairTests {
     /// Nothing is said of blanks and comments, and nothing is left without a cause.
-    @Test(arguments: layouts + looks + values)
+    @Test(arguments: layouts + looks + values + components)
     func firstSentenceNamesTheCauseAndItsLine(_ pair: Pair) throws {
         let difference = try pair.difference()
         #expect(difference.summary == pair.sentence)

@@ -42,7 +42,8 @@ struct DiffTests {
 
     private static let mistakes: [([String], Int32)] = [
         (["a.swiftdsl"], 64), (["a.swiftdsl", "none.swiftdsl"], 66), (["a.swiftdsl", "--old-rev", "HEAD"], 66),
-        (["a.swiftdsl", "a.swiftdsl", "-o", "a.txt"], 64), (["a.swiftdsl", "a.swiftdsl", "--new-option", "locale"], 64),
+        (["a.swiftdsl", "a.swiftdsl", "-o", "a.txt"], 64),
+        (["a.swiftdsl", "a.swiftdsl", "--new-option", "locale"], 64),
         (["a.swiftdsl", "bad.swiftdsl"], 1),
     ]
 

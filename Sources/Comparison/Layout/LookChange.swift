@@ -36,7 +36,8 @@ enum LookChange {
             return (.look, "shows something else")
         }
         guard isSameSize else { return nil }
-        if old.map(\.clip) != new.map(\.clip) { return (.look, "is clipped differently") }
+        let isInPlace = abs(oldRect.minX - newRect.minX) < 0.01 && abs(oldRect.minY - newRect.minY) < 0.01
+        if isInPlace, old.map(\.clip) != new.map(\.clip) { return (.look, "is clipped differently") }
         // What a text is made of changes with its words and its lines, which are told elsewhere.
         if old.map(\.shape) != new.map(\.shape), old.allSatisfy({ $0.kind != .glyphs }) || old.count == new.count {
             return (.look, "looks different")

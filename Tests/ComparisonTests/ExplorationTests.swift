@@ -17,8 +17,8 @@ struct ExplorationTests {
 
     static let matrix: ExploredMatrix = {
         var matrix = ExploredMatrix()
-        matrix.widths = [200, 320, 600, 1024]
-        matrix.typeSizes = [.xSmall, .large, .accessibility5]
+        matrix.widths = [200, 320, 1024]
+        matrix.typeSizes = [.large, .accessibility5]
         return matrix
     }()
 
@@ -301,6 +301,23 @@ struct ExplorationTests {
     func cleanViewsAreLeftAlone(_ view: Planted) throws {
         let exploration = try Self.explore(view.source)
         #expect(exploration.findings.isEmpty, "\(exploration.text)")
+    }
+
+    @Test func aWayThatCantBeDrawnIsNotedAndTheOthersAreLookedAt() throws {
+        let exploration = try Self.explore(
+            """
+            struct Sizes: View {
+                @Environment(\\.dynamicTypeSize) var size
+                let names = ["Small", "Large"]
+                var body: some View {
+                    Text(names[size.isAccessibilitySize ? 2 : 1]).lineLimit(1).padding(24)
+                }
+            }
+            """)
+        #expect(exploration.findings.isEmpty, "\(exploration.text)")
+        #expect(
+            exploration.notes.first?.contains("it can't be drawn at 200 pt, accessibility5") == true,
+            "\(exploration.notes)")
     }
 
     // MARK: - Widths

@@ -45,16 +45,21 @@ struct Explorer: Sendable {
     func explore(_ matrix: ExploredMatrix) throws(RenderFailure) -> Exploration {
         var notes: [String] = []
         var widths: [CGFloat?] = matrix.widths.sorted()
-        if let fixed = try fixedWidth(widths.compactMap { $0 }) {
+        if let fixed = fixedWidth(widths.compactMap { $0 }) {
             notes.append("the view is \(Lengths.write(fixed)) pt wide whatever it is offered: no other width was drawn")
             widths = [fixed]
         }
         let languages = program.languages(base).filter { $0 != "Base" && !base.locale.hasPrefix($0) }
         let configurations = matrix.configurations(widths: widths, locales: languages)
         let palettes = try (SystemPalette(ExploredConfiguration(width: nil).options(base)), darkPalette())
-        var findings = try found(in: configurations, palettes)
+        var (findings, failures) = try found(in: configurations, palettes)
+        if let first = failures.first {
+            let more = failures.count > 1 ? " and in \(failures.count - 1) more ways" : ""
+            let reason = first.failure.text.split(separator: "\n").first.map(String.init) ?? "it failed"
+            notes.append("it can't be drawn at \(first.configuration.description)\(more): \(reason)")
+        }
         for index in findings.indices {
-            findings[index].widest = try widest(findings[index], matrix.widths.sorted(), palettes)
+            findings[index].widest = widest(findings[index], matrix.widths.sorted(), palettes)
         }
         let ruler = try BreakpointRuler(self, widths: widths.compactMap { $0 })
         return Exploration(findings: findings, ruler: ruler, count: configurations.count, notes: notes)
@@ -100,7 +105,9 @@ struct Explorer: Sendable {
     /// The findings of all configurations, each fault once; drawn on all cores.
     private func found(
         in configurations: [ExploredConfiguration], _ palettes: (light: SystemPalette, dark: SystemPalette)
-    ) throws(RenderFailure) -> [Finding] {
+    ) throws(RenderFailure) -> (
+        findings: [Finding], failures: [(configuration: ExploredConfiguration, failure: RenderFailure)]
+    ) {
         let lanes = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 16)
         let results = DrawnFindings()
         DispatchQueue.concurrentPerform(iterations: lanes) { lane in
@@ -113,10 +120,17 @@ struct Explorer: Sendable {
         }
         var order: [String] = []
         var byKey: [String: Finding] = [:]
+        var failures: [(configuration: ExploredConfiguration, failure: RenderFailure)] = []
         for index in configurations.indices {
             guard let result = results.values.withLock({ $0[index] }) else { continue }
             var seen: Set<String> = []
-            for finding in try result.get() where seen.insert(finding.key).inserted {
+            guard case .success(let drawn) = result else {
+                // What can't be drawn as everybody sees it is wrong in the source.
+                if index == 0 { _ = try result.get() }
+                if case .failure(let failure) = result { failures.append((configurations[index], failure)) }
+                continue
+            }
+            for finding in drawn where seen.insert(finding.key).inserted {
                 if byKey[finding.key] == nil {
                     order.append(finding.key)
                     byKey[finding.key] = finding
@@ -126,7 +140,7 @@ struct Explorer: Sendable {
             }
         }
         let all = Self.withoutConsequences(order.compactMap { byKey[$0] })
-        return Finding.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
+        return (Finding.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }, failures)
     }
 
     /// One fault of a view is told once: a text that is cut short anyway needn't be told to stand out of the window when
@@ -150,7 +164,7 @@ struct Explorer: Sendable {
     // MARK: - Widths
 
     /// The width of a root that has the same whatever it is offered and however large its letters are.
-    private func fixedWidth(_ widths: [CGFloat]) throws(RenderFailure) -> CGFloat? {
+    private func fixedWidth(_ widths: [CGFloat]) -> CGFloat? {
         if base.hasSize, let width = base.width { return width }
         guard let first = widths.first, let last = widths.last, last > first else { return nil }
         var found: [CGFloat] = []
@@ -158,7 +172,7 @@ struct Explorer: Sendable {
             for size in [DynamicTypeSize.large, .accessibility5] {
                 var configuration = ExploredConfiguration(width: width)
                 configuration.dynamicTypeSize = size
-                guard let root = try draw(configuration).inspection.root else { return nil }
+                guard let root = (try? draw(configuration))?.inspection.root else { return nil }
                 found.append(root.frame.width)
             }
         }
@@ -169,18 +183,19 @@ struct Explorer: Sendable {
     /// The widest window in which a fault is still there, to a point, going up from where it was found.
     private func widest(
         _ finding: Finding, _ widths: [CGFloat], _ palettes: (light: SystemPalette, dark: SystemPalette)
-    ) throws(RenderFailure) -> CGFloat? {
+    ) -> CGFloat? {
         guard let start = finding.configuration.width,
             [.truncation, .overlap, .outside, .clipping].contains(finding.kind)
         else { return nil }
-        func isThere(_ width: CGFloat) throws(RenderFailure) -> Bool {
+        func isThere(_ width: CGFloat) -> Bool {
             var configuration = finding.configuration
             configuration.width = width
-            return try findings(configuration, palettes).contains { $0.key == finding.key }
+            let found = try? findings(configuration, palettes)
+            return found?.contains { $0.key == finding.key } == true
         }
         var (lower, upper): (CGFloat, CGFloat?) = (start, nil)
         for width in widths where width > start {
-            if try isThere(width) {
+            if isThere(width) {
                 lower = width
             } else {
                 upper = width
@@ -190,7 +205,7 @@ struct Explorer: Sendable {
         guard var end = upper else { return lower }
         while end - lower > 1 {
             let middle = ((lower + end) / 2).rounded()
-            if try isThere(middle) { lower = middle } else { end = middle }
+            if isThere(middle) { lower = middle } else { end = middle }
         }
         return lower
     }

@@ -40,25 +40,47 @@ struct SnapshotExplore: ParsableCommand {
         let options = try drawing.options()
         try Folders.check(options)
         let project = try SourceReader.project(inputs)
-        let exploration = try Exploration.run(project, options: options, matrix: matrix())
-        if let output {
-            try Folders.create(output)
-            for (index, finding) in exploration.findings.enumerated() {
-                let picture = try Exploration.picture(of: finding, in: project, options: options)
-                let path = "\(output)/\(index + 1)-\(finding.kind.rawValue).png"
-                try OutputFile.create(path) { try $0.write(picture.encoded(as: .png)) }
-            }
-            let ruler = try exploration.ruler.picture(options)
-            try OutputFile.create("\(output)/ruler.svg") { try $0.write(ruler.encoded(as: .svg)) }
+        let kinds = try failing()
+        var (texts, documents): ([String], [String]) = ([], [])
+        var (isFailure, number) = (false, 0)
+        for preview in try previews(project, options) {
+            let exploration = try Exploration.run(project, options: options, preview: preview, matrix: matrix())
+            isFailure = isFailure || exploration.findings.contains { kinds.contains($0.kind) }
+            texts.append((preview.map { "\($0.title)\n" } ?? "") + exploration.text)
+            documents.append(exploration.json)
+            if let output { try write(exploration, project, options, preview, into: output, &number) }
         }
         if !verbosity.verbosity.isQuiet {
-            let text = json ? exploration.json : exploration.text
+            let list = documents.count == 1 ? documents[0] : "[\(documents.joined(separator: ","))]\n"
+            let text = json ? list : texts.joined(separator: "\n")
             try OutputFile.create("-") { try $0.write(Array(text.utf8)) }
         }
-        let kinds = try failing()
-        if exploration.findings.contains(where: { kinds.contains($0.kind) }) {
-            throw CommandFailure.silent(ExitStatus.source)
+        if isFailure { throw CommandFailure.silent(ExitStatus.source) }
+    }
+
+    /// Every preview of a file that has several, unless one is named.
+    private func previews(_ project: SourceProject, _ options: RenderOptions) throws -> [PreviewName?] {
+        guard options.view == nil else { return [nil] }
+        let names = (try? project.program(showing: nil).previewNames()) ?? []
+        return names.count > 1 ? names : [nil]
+    }
+
+    /// The smallest picture of each finding, and the ruler.
+    private func write(
+        _ exploration: Exploration, _ project: SourceProject, _ options: RenderOptions, _ preview: PreviewName?,
+        into folder: String, _ number: inout Int
+    ) throws {
+        try Folders.create(folder)
+        for finding in exploration.findings {
+            number += 1
+            let picture = try Exploration.picture(of: finding, in: project, options: options, preview: preview)
+            try OutputFile.create("\(folder)/\(number)-\(finding.kind.rawValue).png") {
+                try $0.write(picture.encoded(as: .png))
+            }
         }
+        let name = preview.map { "ruler-\($0.index + 1)" } ?? "ruler"
+        let ruler = try exploration.ruler.picture(options)
+        try OutputFile.create("\(folder)/\(name).svg") { try $0.write(ruler.encoded(as: .svg)) }
     }
 
     private func matrix() throws -> ExploredMatrix {

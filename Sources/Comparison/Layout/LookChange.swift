@@ -7,6 +7,7 @@ enum LookChange {
     static func between(
         _ old: [Mark], in oldRect: CGRect, _ new: [Mark], in newRect: CGRect, isSameSize: Bool
     ) -> (Consequence.Kind, String)? {
+        guard !old.isEmpty, !new.isEmpty else { return nil }
         let (fonts, others) = (values(old.compactMap(\.font)), values(new.compactMap(\.font)))
         if !fonts.isEmpty, !others.isEmpty, fonts != others {
             return (.font, "changed font (\(list(fonts)) → \(list(others)))")
@@ -35,7 +36,8 @@ enum LookChange {
             return (.look, "shows something else")
         }
         guard isSameSize else { return nil }
-        if old.map(\.clip) != new.map(\.clip) { return (.look, "is clipped differently") }
+        let isInPlace = abs(oldRect.minX - newRect.minX) < 0.01 && abs(oldRect.minY - newRect.minY) < 0.01
+        if isInPlace, old.map(\.clip) != new.map(\.clip) { return (.look, "is clipped differently") }
         // What a text is made of changes with its words and its lines, which are told elsewhere.
         if old.map(\.shape) != new.map(\.shape), old.allSatisfy({ $0.kind != .glyphs }) || old.count == new.count {
             return (.look, "looks different")

@@ -27,6 +27,8 @@ struct Mark: Sendable {
     var effects = 0
     /// Their names: `shadow`, `blur`.
     var effectNames: Set<String> = []
+    /// The box that it is clipped to, in the canvas's points; nil for none.
+    var clipRect: CGRect?
     /// What it is clipped to, relative to its own place.
     var clip = 0
 
@@ -125,6 +127,7 @@ private struct MarkCollector {
         mark.opacity = outer.opacity
         mark.effects = outer.effects.value
         mark.effectNames = outer.effectNames
+        mark.clipRect = outer.clip?.rect
         // Well inside, a clip does nothing.
         if let clip = outer.clip, !clip.rect.insetBy(dx: 1, dy: 1).contains(place) {
             var hash = StableHash()
@@ -165,17 +168,17 @@ private struct MarkCollector {
 
     /// The points of an outline, whatever the order it is drawn in: a mirrored circle is the same circle.
     private static func hash(_ path: Path, from origin: CGPoint, _ start: Int) -> Int {
-        var sum = start
+        var seen: Set<Int> = []
         path.forEach { element in
             for point in points(of: element) {
                 var hash = StableHash()
                 // Half a tenth of a point is no change of shape.
                 hash.add(((point.x - origin.x) * 10).rounded() / 10)
                 hash.add(((point.y - origin.y) * 10).rounded() / 10)
-                sum = sum &+ hash.value
+                seen.insert(hash.value)
             }
         }
-        return sum
+        return seen.reduce(start, &+)
     }
 
     private static func steps(_ path: Path) -> Int {

@@ -154,7 +154,7 @@ enum LabelSearch {
     private static func controls(of found: [LayoutReport], _ label: String, _ root: LayoutReport) -> [LayoutReport] {
         var outer: [LayoutReport] = []
         collect(root, &outer) {
-            !$0.actions.isEmpty && text($0).flatMap(DrawnTree.said) == label && !$0.name.hasPrefix(".")
+            ControlNames.all.contains($0.name) && text($0).flatMap(DrawnTree.said) == label
         }
         return outer.isEmpty
             ? found : outer + found.filter { node in !outer.contains { $0.frame.contains(node.frame) } }

@@ -14,6 +14,7 @@ final class AssetFolder: AssetProvider {
     private let folder: FolderFiles?
     /// Whether an option names the folder: then it is the program's own, and is looked into as a whole.
     private let isChosen: Bool
+    private let lengthensTexts: Bool
     private let state = Mutex(State())
     private let tables = Mutex<StringTables?>(nil)
     /// Folders of other parts of the program, where this one doesn't have what is asked for.
@@ -40,6 +41,7 @@ final class AssetFolder: AssetProvider {
     init(_ options: RenderOptions, source: String?, others: [String] = []) {
         self.others = options.assets == nil ? others.map { AssetFolder($0) } : []
         isChosen = options.assets != nil
+        lengthensTexts = options.lengthensTexts
         if let assets = options.assets {
             folder = FolderFiles(assets)
         } else if let source {
@@ -50,7 +52,7 @@ final class AssetFolder: AssetProvider {
     }
 
     private init(_ path: String) {
-        (folder, isChosen, others) = (FolderFiles(path), true, [])
+        (folder, isChosen, others, lengthensTexts) = (FolderFiles(path), true, [], false)
     }
 
     func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor? {
@@ -149,11 +151,16 @@ final class AssetFolder: AssetProvider {
 // MARK: - Texts
 
 extension AssetFolder {
-    var hasTexts: Bool { withTables { !$0.isEmpty } || others.contains(where: \.hasTexts) }
+    var hasTexts: Bool { lengthensTexts || withTables { !$0.isEmpty } || others.contains(where: \.hasTexts) }
     func text(forKey key: String, in locale: Locale) -> TranslatedText? {
-        withTables { $0.text(forKey: key, in: locale) }
+        let text =
+            withTables { $0.text(forKey: key, in: locale) }
             ?? others.lazy.compactMap { $0.text(forKey: key, in: locale) }.first
+        guard lengthensTexts else { return text }
+        return PseudoLocale.lengthened(text ?? TranslatedText(format: key))
     }
+    /// The languages there are texts in.
+    var languages: [String] { withTables { $0.languages } }
 
     private func withTables<Result>(_ use: (StringTables) -> Result) -> Result {
         tables.withLock { known in

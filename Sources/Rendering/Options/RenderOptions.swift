@@ -53,6 +53,8 @@ public struct RenderOptions: Sendable {
     public var recordsProbes = false
     /// Whether reports tell which expression of the source made each view (`LayoutReport.source`).
     public var recordsSources = false
+    /// Whether texts that can be translated are drawn longer and with accents, as in a language that needs more room.
+    public var lengthensTexts = false
 
     public init() {}
 

@@ -83,6 +83,9 @@ public final class InterpretedProgram: Sendable {
     /// Of which some views are drawn as what they are.
     private static let drawnModules: Set<String> = ["AVKit", "AuthenticationServices", "PhotosUI", "StoreKit"]
 
+    /// The languages that the tables of texts beside the source, or in the folder of the options, are in.
+    package func languages(_ options: RenderOptions) -> [String] { AssetFolder(options, source: path).languages }
+
     /// What of Apple's SwiftUI sources can use: each name with `yes`, `partly` or `no`, and what is missing.
     public static var supported: [(name: String, status: String, remark: String)] {
         SupportTable().rows.map { ($0.name, $0.status.rawValue, $0.remark) }

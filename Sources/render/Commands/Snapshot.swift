@@ -8,7 +8,7 @@ struct Snapshot: ParsableCommand {
         abstract: "Records what previews look like, and says what has changed.",
         subcommands: [
             SnapshotRecord.self, SnapshotVerify.self, SnapshotAccept.self, SnapshotReject.self, SnapshotReview.self,
-            SnapshotClean.self, SnapshotShow.self, SnapshotGenerate.self,
+            SnapshotClean.self, SnapshotShow.self, SnapshotGenerate.self, SnapshotExplore.self,
         ])
 }
 

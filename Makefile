@@ -21,7 +21,7 @@ LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../li
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean book book-check
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -91,6 +91,17 @@ fixtures: setup
 docs: setup
 	@$(SWIFT) build --product render
 	Scripts/docs.sh $(RENDER)
+
+## The book of Examples/Book as a site in out/book, and the hashes of its figures.
+book: setup
+	@$(SWIFT) build --product render
+	@$(RENDER) figures Examples/Book -o out/book --format html --lock Examples/Book/figures.lock --cache out/figures
+	@echo "$(CURDIR)/out/book/index.html"
+
+## Fails where a figure of the book isn't the one whose hash is committed.
+book-check: setup
+	@$(SWIFT) build --product render
+	$(RENDER) figures Examples/Book --check --lock Examples/Book/figures.lock --cache out/figures
 
 setup:
 	@Scripts/setup.sh

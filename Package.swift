@@ -76,16 +76,31 @@ let package = Package(
                 "CGuard", "Files",
             ]),
         .target(
+            name: "Comparison",
+            dependencies: [
+                "Rendering", "SwiftUI", "ViewGraph", "Drawing", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .target(
             name: "Figures",
             dependencies: [
                 "Rendering", "SwiftUI", "ViewGraph", "SwiftInterpreter", "Drawing", "Budget",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        .target(name: "CDigest"),
+        .target(
+            name: "FigurePipeline",
+            dependencies: [
+                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering", "Figures",
+                "CHeap", "CGuard", "Budget", "Rendering", "Comparison", "Figures", "FigurePipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -121,7 +136,9 @@ let package = Package(
             name: "RenderingTests",
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
+        .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

@@ -53,6 +53,17 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draws SwiftUI views.",
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: "0.1.0",
-        subcommands: [Draw.self, Inspect.self, Check.self, DrawFigure.self, Explain.self, Fonts.self],
+        subcommands: [
+            Draw.self,
+            Inspect.self,
+            Check.self,
+            Explain.self,
+            Diff.self,
+            Bisect.self,
+            DrawFigure.self,
+            DrawFigures.self,
+            DrawFiguresWorker.self,
+            Fonts.self,
+        ],
         defaultSubcommand: Draw.self)
 }

@@ -67,7 +67,7 @@ import ViewGraph
     @Test(arguments: ["SettingsScreen", "Workspace", "TodoApp", "ShapeOperations", "SymbolModesPage", "Controls"])
     func `Nothing else changes in what is laid out`(name: String) throws {
         let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../Fixtures/\(name).swiftdsl").standardizedFileURL.path
+            .appending(path: "../../Fixtures/\(name).swiftdsl").standardizedFileURL.path
         func inspection(sources: Bool) throws -> Inspection {
             var options = RenderOptions()
             options.recordsSources = sources

@@ -25,6 +25,9 @@ extension RenderOptions {
     /// The names `set(_:to:)` knows.
     public static func isOption(_ name: String) -> Bool { options[name] != nil }
 
+    /// All of them, sorted.
+    package static var optionNames: [String] { options.keys.sorted() }
+
     /// Those that say how the drawing begins.
     static func isDrawingOption(_ name: String) -> Bool { drawingOptions[name] != nil }
 

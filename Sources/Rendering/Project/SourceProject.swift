@@ -9,7 +9,7 @@ public struct SourceProject: Sendable {
     package let files: [SourceText]
     private let summaries: [SourceSummary]
     /// The folder that assets and texts are looked for in; nil leaves it to the file.
-    private let folder: String?
+    package let folder: String?
 
     /// Reads files and folders. A single file is a project of its own, whatever lies beside it.
     ///
@@ -38,8 +38,19 @@ public struct SourceProject: Sendable {
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
     }
 
+    /// A project of sources that were read already.
+    ///
+    /// - Parameter folder: where assets and texts are looked for; nil leaves it to the first file.
+    package init(files: [SourceText], folder: String?) {
+        (self.files, self.folder) = (files, folder)
+        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
     /// A project of one source.
     public init(_ file: SourceText) { (files, summaries, folder) = ([file], [], nil) }
+
+    /// A project of sources that are read already, the one with the root first.
+    package init(_ files: [SourceText]) { self.init(files, folder: nil) }
 
     private init(_ files: [SourceText], folder: String?) {
         (self.files, self.folder) = (files, folder)

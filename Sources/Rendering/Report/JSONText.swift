@@ -63,7 +63,7 @@ package enum JSONText {
     }
 
     /// At most four decimals, none where there is nothing behind the point.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "null" : value < 0 ? "\"-inf\"" : "\"inf\"" }
         guard abs(value) < 1e11 else { return "\(value)" }
         let scaled = (value * 10_000).rounded()

@@ -13,8 +13,11 @@ nonisolated extension TreeNode {
     ) {
         self.init(id: node.id, name: node.name.isEmpty ? "Root" : node.name)
         kind = own.contains(node.name) ? .own : node.name.hasPrefix(".") ? .modifier : .view
-        details = node.state.map { TreeNote(text: "\($0.name) = \(Self.short($0.value))", role: .state) }
-        if !node.dependencies.isEmpty {
+        // The memory of the library's own views is nothing that a source speaks of.
+        if kind == .own {
+            details = node.state.map { TreeNote(text: "\($0.name) = \(Self.short($0.value))", role: .state) }
+        }
+        if kind == .own, !node.dependencies.isEmpty {
             details.append(
                 TreeNote(text: labels("reads {names}", ["names": node.dependencies.joined(separator: ", ")])))
         }

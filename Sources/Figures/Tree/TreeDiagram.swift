@@ -8,7 +8,11 @@ nonisolated struct TreeDiagram: View {
     let tree: FlatTree
     let style: FigureStyle
 
-    init(_ roots: [TreeNode], style: FigureStyle) { (tree, self.style) = (FlatTree(roots), style) }
+    init(_ roots: [TreeNode], style: FigureStyle) {
+        let whole = FlatTree(roots)
+        let isLarge = whole.entries.count > TreeNode.foldingLimit
+        (tree, self.style) = (isLarge ? FlatTree(TreeNode.folded(roots, style.labels)) : whole, style)
+    }
 
     /// The most boxes that are drawn as a diagram at all: more are an outline, since nobody sees the whole of it.
     private static let diagramLimit = 150
@@ -105,6 +109,12 @@ nonisolated struct OutlineLines: Shape {
         var path = Path()
         for entry in tree.entries {
             guard let parent = entry.parent, let from = frames[parent], let to = frames[entry.index] else { continue }
+            guard to.minY > from.minY, (0...30).contains(to.minX - from.minX) else {
+                // Goes on in another column: only the end of the line is there.
+                path.move(to: CGPoint(x: to.minX - 10, y: to.midY))
+                path.addLine(to: CGPoint(x: to.minX, y: to.midY))
+                continue
+            }
             let x = from.minX + min(10, max((to.minX - from.minX) / 2, 1))
             let radius = min(5, max(to.minX - x, 0), max(to.midY - from.maxY, 0))
             path.move(to: CGPoint(x: x, y: from.maxY))

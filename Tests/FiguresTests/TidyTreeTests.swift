@@ -4,15 +4,22 @@ import Testing
 @testable import Figures
 
 @Suite struct TidyTreeTests {
+    private static func comb(_ index: Int) -> Int? {
+        index == 0 ? nil : index % 2 == 1 ? max(index - 2, 0) : index - 1
+    }
+
     /// Each box's parent, for trees of different shapes.
-    static let shapes: [(name: String, parents: [Int?])] = [
-        ("one", [nil]),
-        ("chain", [nil] + (0..<60).map { $0 }),
-        ("row", [nil] + Array(repeating: 0, count: 40)),
-        ("two roots", [nil, 0, 0, nil, 3]),
-        ("200 nodes", [nil] + (1..<200).map { ($0 - 1) / 3 }),
-        ("comb", [nil] + (1..<100).map { $0 % 2 == 1 ? max($0 - 2, 0) : $0 - 1 }),
-    ]
+    static let shapes: [(name: String, parents: [Int?])] = {
+        let chain: [Int?] = (0..<60).map { $0 == 0 ? nil : $0 - 1 }
+        let row: [Int?] = (0..<41).map { $0 == 0 ? nil : 0 }
+        let threes: [Int?] = (0..<200).map { $0 == 0 ? nil : ($0 - 1) / 3 }
+        let combs: [Int?] = (0..<100).map(comb)
+        let forest: [Int?] = [nil, 0, 0, nil, 3]
+        return [
+            ("one", [nil]), ("chain", chain), ("row", row), ("two roots", forest), ("200 nodes", threes),
+            ("comb", combs),
+        ]
+    }()
 
     @Test(arguments: shapes.indices)
     func boxesDoNotOverlapAndStayInside(index: Int) {

@@ -78,7 +78,7 @@ nonisolated struct DiffFigure: View {
     private func stage(
         _ drawn: DrawnView, _ caption: String, _ frame: (LayoutDifference.Change) -> CGRect?
     ) -> some View {
-        let marks = difference.innermost.compactMap { frame($0.change) }
+        let marks = difference.innermost.compactMap { frame($0.change) }.filter { $0.width >= 1 && $0.height >= 1 }
         return VStack(alignment: .leading, spacing: 8) {
             Text(verbatim: caption).font(style.label(11, weight: .semibold)).foregroundStyle(style.secondary)
             drawn.view(scale: scale)

@@ -38,7 +38,9 @@ nonisolated struct GridReport: Sendable {
         let probes = Self.questions(of: node, inspection.probes ?? [])
         for (row, line) in lines.enumerated() {
             for cell in line {
-                let first = probes.first { $0.child == cell.id }
+                let asked = probes.filter { $0.child == cell.id }
+                // What a grid asks to find out how flexible a cell is comes before its share.
+                let first = asked.last { $0.reason == "share of columns and rows" } ?? asked.last
                 cells.append(
                     Cell(
                         id: cell.id, name: cell.name, row: row, measured: first.map { ($0.proposal, $0.answer) },

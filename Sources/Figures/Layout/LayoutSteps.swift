@@ -46,11 +46,13 @@ nonisolated struct LayoutSteps: Sendable {
     }
 
     /// For each view the question that it was placed by: one with the proposal that it has, asked while its parent was
-    /// measured under the parent's own; else one asked elsewhere, one that the view had to think about first; of a view
-    /// that was never asked so the last one.
+    /// measured under the parent's own; else one asked elsewhere, and rather one that the view had to think about; of a
+    /// view that was never asked so the last one.
     private static func decidingProbes(_ probes: [ProbeReport], _ root: LayoutReport?) -> Set<Int> {
         let byView = Dictionary(grouping: probes.indices) { probes[$0].child }
         var choice: Set<Int> = []
+        // What matched geometry or a transition shows twice has one id.
+        var named: Set<String> = []
         // What was measured and isn't shown is none of the tree's views.
         var open = [root].compactMap { $0 }.map { (node: $0, inside: probes.indices) }
         while let (node, inside) = open.popLast() {
@@ -61,10 +63,11 @@ nonisolated struct LayoutSteps: Sendable {
                 var rank = probe.isKnown ? 1 : 2
                 if inside.contains(index) { rank += 2 }
                 if probe.proposal != node.proposal { rank = 0 }
-                if rank > best?.rank ?? -1 || rank == 0 && best?.rank == 0 { best = (index, rank) }
+                // Of equals the last one counts: before it the view may have looked different.
+                if rank >= best?.rank ?? 0 { best = (index, rank) }
             }
             if let best {
-                choice.insert(best.index)
+                if named.insert(node.id).inserted { choice.insert(best.index) }
                 let depth = probes[best.index].depth
                 let end = probes[(best.index + 1)...].firstIndex { $0.depth <= depth } ?? probes.endIndex
                 range = (best.index + 1)..<end

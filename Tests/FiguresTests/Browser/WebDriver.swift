@@ -20,7 +20,6 @@ final class WebDriver {
     private var session = ""
 
     init(port: Int) throws {
-        base = URL(fileURLWithPath: "/")
         guard let base = URL(string: "http://127.0.0.1:\(port)") else { throw Failure(description: "no address") }
         self.base = base
         process.executableURL = URL(fileURLWithPath: Self.driver)

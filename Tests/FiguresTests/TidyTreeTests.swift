@@ -4,20 +4,22 @@ import Testing
 @testable import Figures
 
 @Suite struct TidyTreeTests {
-    /// Each box's parent, for trees of different shapes.
-    static let shapes: [(name: String, parents: [Int?])] = [
-        ("one", tree(0) { $0 }),
-        ("chain", tree(60) { $0 }),
-        ("row", tree(40) { _ in 0 }),
-        ("two roots", [nil, 0, 0, nil, 3]),
-        ("200 nodes", tree(199) { $0 / 3 }),
-        ("comb", tree(99) { $0 % 2 == 0 ? max($0 - 1, 0) : $0 }),
-    ]
-
-    /// A root, and `count` boxes more: `parent` is given how many there are before each, less the root.
-    private static func tree(_ count: Int, _ parent: (Int) -> Int) -> [Int?] {
-        [nil] + (0..<count).map { Optional(parent($0)) }
+    private static func comb(_ index: Int) -> Int? {
+        index == 0 ? nil : index % 2 == 1 ? max(index - 2, 0) : index - 1
     }
+
+    /// Each box's parent, for trees of different shapes.
+    static let shapes: [(name: String, parents: [Int?])] = {
+        let chain: [Int?] = (0..<60).map { $0 == 0 ? nil : $0 - 1 }
+        let row: [Int?] = (0..<41).map { $0 == 0 ? nil : 0 }
+        let threes: [Int?] = (0..<200).map { $0 == 0 ? nil : ($0 - 1) / 3 }
+        let combs: [Int?] = (0..<100).map(comb)
+        let forest: [Int?] = [nil, 0, 0, nil, 3]
+        return [
+            ("one", [nil]), ("chain", chain), ("row", row), ("two roots", forest), ("200 nodes", threes),
+            ("comb", combs),
+        ]
+    }()
 
     @Test(arguments: shapes.indices)
     func boxesDoNotOverlapAndStayInside(index: Int) {

@@ -46,6 +46,12 @@ public struct LayoutDifference: Sendable {
 }
 
 nonisolated extension LayoutDifference {
+    /// Those that aren't round others: what is marked in pictures.
+    var innermost: [Entry] {
+        let ids = entries.map(\.id)
+        return entries.filter { entry in !ids.contains { $0 != entry.id && $0.hasPrefix(entry.id + ".") } }
+    }
+
     func sentences(_ labels: FigureLabels) -> [String] {
         guard !entries.isEmpty else { return [labels("Nothing moves.")] }
         return entries.map { sentence($0, labels) }

@@ -43,7 +43,9 @@ nonisolated extension FigureInput {
         let byID = Dictionary(session.reportedNodes.map { ($0.id, $0.node) }) { first, _ in first }
         var lines: [String: [GuideLine]] = [:]
         for child in [container] + container.children {
-            if let node = byID[child.id] { lines[child.id] = Self.lines(guides, of: node, frame: child.frame) }
+            if let node = byID[child.id] {
+                lines[child.id] = Self.lines(guides, of: node, frame: child.frame, in: container.name)
+            }
         }
         var sentences: [String] = []
         for child in container.children {
@@ -71,18 +73,25 @@ nonisolated extension FigureInput {
         }
     }
 
-    private static func lines(_ names: [String], of node: LayoutNode, frame: CGRect) -> [GuideLine] {
+    /// - Parameter container: a stack's own name; 'center' is a guide across its axis then.
+    private static func lines(
+        _ names: [String], of node: LayoutNode, frame: CGRect, in container: String
+    ) -> [GuideLine] {
         let dimensions = node.dimensionsToPlace(node.placedProposal)
         var lines: [GuideLine] = []
         for name in names {
-            if let guide = GuideName.horizontal.first(where: { $0.name == name })?.guide {
+            if let guide = GuideName.horizontal.first(where: { $0.name == name })?.guide,
+                name != "center" || container != "HStack"
+            {
                 let value = dimensions[guide]
                 lines.append(
                     GuideLine(
                         name: name, isVertical: true, position: frame.minX + value, value: value,
                         isExplicit: dimensions[explicit: guide] != nil))
             }
-            if let guide = GuideName.vertical.first(where: { $0.name == name })?.guide {
+            if let guide = GuideName.vertical.first(where: { $0.name == name })?.guide,
+                name != "center" || container != "VStack"
+            {
                 let value = dimensions[guide]
                 lines.append(
                     GuideLine(

@@ -52,7 +52,9 @@ nonisolated struct DiffFigure: View {
     private var scale: CGFloat {
         let widest = max(before.size.width, after.size.width)
         let both = before.size.width + after.size.width + style.theme.spacing
+        let narrowed = (width - style.theme.spacing) / max(before.size.width + after.size.width, 1)
         if both <= width { return 1 }
+        if narrowed >= 0.6 { return narrowed }
         return widest > width ? width / widest : 1
     }
 
@@ -76,20 +78,24 @@ nonisolated struct DiffFigure: View {
     private func stage(
         _ drawn: DrawnView, _ caption: String, _ frame: (LayoutDifference.Change) -> CGRect?
     ) -> some View {
-        let marks = difference.entries.compactMap { frame($0.change) }
+        let marks = difference.innermost.compactMap { frame($0.change) }.filter { $0.width >= 1 && $0.height >= 1 }
         return VStack(alignment: .leading, spacing: 8) {
             Text(verbatim: caption).font(style.label(11, weight: .semibold)).foregroundStyle(style.secondary)
             drawn.view(scale: scale)
                 .overlay { Rectangle().strokeBorder(style.line, lineWidth: 1) }
                 .overlay(alignment: .topLeading) {
-                    ForEach(marks.indices, id: \.self) { index in
-                        RoundedRectangle(cornerRadius: 2)
-                            .strokeBorder(style.colors.attention.color, lineWidth: 1)
-                            .background(style.colors.attention.color.opacity(0.07))
-                            .frame(
-                                width: max(marks[index].width * scale, 2), height: max(marks[index].height * scale, 2)
-                            )
-                            .offset(x: marks[index].minX * scale, y: marks[index].minY * scale)
+                    ZStack(alignment: .topLeading) {
+                        Color.clear
+                        ForEach(marks.indices, id: \.self) { index in
+                            RoundedRectangle(cornerRadius: 2)
+                                .strokeBorder(style.colors.attention.color, lineWidth: 1)
+                                .background(style.colors.attention.color.opacity(0.07))
+                                .frame(
+                                    width: max(marks[index].width * scale, 2),
+                                    height: max(marks[index].height * scale, 2)
+                                )
+                                .offset(x: marks[index].minX * scale, y: marks[index].minY * scale)
+                        }
                     }
                 }
         }

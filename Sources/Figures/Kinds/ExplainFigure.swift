@@ -52,13 +52,14 @@ nonisolated struct ExplainFigure: View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(explanation.links.indices, id: \.self) { index in
                 row(index)
-                if index < explanation.links.count - 1 { connector }
+                    .padding(.bottom, index < explanation.links.count - 1 ? 14 : 0)
+                    .background(alignment: .topLeading) { if index < explanation.links.count - 1 { connector } }
             }
         }
     }
 
     private var connector: some View {
-        Rectangle().fill(style.line).frame(width: 1, height: 14).padding(.leading, 20)
+        Rectangle().fill(style.line).frame(width: 1).padding(.leading, 20).padding(.top, 20)
     }
 
     private func row(_ index: Int) -> some View {

@@ -5,7 +5,7 @@ nonisolated extension FigureInput {
     /// Frames of what is animated, in a row with their times.
     func filmstrip() throws(RenderFailure) -> FigureContent {
         let frames = try filmFrames()
-        let scale = frames.map { $0.drawn.scale(toFit: contentWidth - 2) }.min() ?? 1
+        let scale = stripScale(frames)
         let view = FilmstripFigure(frames: frames, style: style, scale: scale)
         let times = frames.map { TimeText.seconds($0.time) }
         return FigureContent(
@@ -13,6 +13,17 @@ nonisolated extension FigureInput {
             alternateText: style.labels(
                 "{count} frames, at {times} seconds.",
                 ["count": String(frames.count), "times": Description.list(times, style.labels)]))
+    }
+
+    /// As many in a row as have room at half their size, the same number in each row.
+    private func stripScale(_ frames: [FilmFrame]) -> CGFloat {
+        let widest = max(frames.map(\.drawn.size.width).max() ?? 1, 1)
+        for rows in 1...max(frames.count, 1) {
+            let columns = CGFloat((frames.count + rows - 1) / rows)
+            let scale = (contentWidth - 16 * (columns - 1)) / (columns * widest)
+            if scale >= 0.5 || columns <= 1 { return min(scale, 1) }
+        }
+        return 1
     }
 
     /// The frames at even distances; each is what a picture at that time is.

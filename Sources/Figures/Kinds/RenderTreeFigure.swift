@@ -44,7 +44,8 @@ nonisolated extension FigureInput {
         }
         let sentences = ChangeSentences(labels: style.labels).sentences(changes)
         return FigureContent(
-            view: CaptionedTrees(trees: parts, spacing: style.theme.spacing), title: style.labels("Render tree"),
+            view: CaptionedTrees(trees: parts, spacing: style.theme.spacing, width: contentWidth),
+            title: style.labels("Render tree"),
             alternateText: sentences.joined(separator: " "), text: sentences.joined(separator: "\n"))
     }
 
@@ -117,10 +118,18 @@ nonisolated struct CaptionedTree: View {
 nonisolated struct CaptionedTrees: View {
     let trees: [CaptionedTree]
     let spacing: CGFloat
+    let width: CGFloat
 
     var body: some View {
         ViewThatFits(in: .horizontal) {
             HStack(alignment: .top, spacing: spacing) { members.fixedSize() }
+            HStack(alignment: .top, spacing: spacing) {
+                ForEach(trees.indices, id: \.self) { index in
+                    WidthLimit(width: (width - spacing * CGFloat(trees.count - 1)) / CGFloat(trees.count)) {
+                        trees[index]
+                    }
+                }
+            }
             VStack(alignment: .leading, spacing: spacing) { members }
         }
     }

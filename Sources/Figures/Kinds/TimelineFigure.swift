@@ -55,7 +55,7 @@ nonisolated extension FigureInput {
             for node in try session.inspection().root?.flattened ?? [] {
                 for animation in node.animations {
                     seen["\(node.id) \(animation.property)"] = (
-                        "\(node.name) \(Self.property(animation.property, of: node.name))", animation.curve,
+                        node.name + Self.property(animation.property, of: node.name), animation.curve,
                         animation.value
                     )
                     last["\(node.id) \(animation.property)"] = animation.to
@@ -95,7 +95,7 @@ nonisolated extension FigureInput {
     }
 
     private static func property(_ property: String, of name: String) -> String {
-        "." + property == name ? "" : property
+        "." + property == name ? "" : " " + property
     }
 
     private static func component(_ index: Int, of count: Int) -> String {
@@ -119,7 +119,9 @@ nonisolated struct TimelineFigure: View {
 
     private let labelWidth: CGFloat = 150
     private var isNarrow: Bool { width < 420 }
-    private var plotWidth: CGFloat { max(isNarrow ? width : width - labelWidth - 14, 60) }
+    /// Beside a curve, for its highest and lowest value.
+    private let scaleWidth: CGFloat = 48
+    private var plotWidth: CGFloat { max((isNarrow ? width : width - labelWidth - 14) - scaleWidth, 60) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 14) {
@@ -159,6 +161,7 @@ nonisolated struct TimelineFigure: View {
             CurveEnds(track: track, duration: duration).fill(style.series(index))
         }
         .frame(width: plotWidth, height: height)
+        .padding(.trailing, scaleWidth)
         .overlay(alignment: .topTrailing) { value(track.range.upperBound) }
         .overlay(alignment: .bottomTrailing) { value(track.range.lowerBound) }
     }
@@ -167,9 +170,9 @@ nonisolated struct TimelineFigure: View {
         Text(verbatim: FigureNumbers.text(value))
             .font(style.label(10).monospacedDigit())
             .foregroundStyle(style.secondary)
-            .padding(.horizontal, 4)
             .padding(.vertical, 2)
             .fixedSize()
+            .frame(width: scaleWidth - 6, alignment: .leading)
     }
 
     private var axis: some View {

@@ -35,10 +35,12 @@ nonisolated struct GridReport: Sendable {
         }
         (self.id, name, frame) = (node.id, node.name, node.frame)
         let lines = Self.lines(of: node)
-        let probes = inspection.probes ?? []
+        let probes = Self.questions(of: node, inspection.probes ?? [])
         for (row, line) in lines.enumerated() {
             for cell in line {
-                let first = probes.first { $0.child == cell.id && $0.reason != "placing in its slot" }
+                let asked = probes.filter { $0.child == cell.id }
+                // What a grid asks to find out how flexible a cell is comes before its share.
+                let first = asked.last { $0.reason == "share of columns and rows" } ?? asked.last
                 cells.append(
                     Cell(
                         id: cell.id, name: cell.name, row: row, measured: first.map { ($0.proposal, $0.answer) },
@@ -58,6 +60,13 @@ nonisolated struct GridReport: Sendable {
 
     private static func length(_ node: LayoutReport, _ isTransposed: Bool) -> Double {
         isTransposed ? node.frame.width : node.frame.height
+    }
+
+    /// What the grid asked when it was measured under the proposal that it was placed with.
+    private static func questions(of node: LayoutReport, _ probes: [ProbeReport]) -> ArraySlice<ProbeReport> {
+        let measured = probes.firstIndex { $0.child == node.id && $0.proposal == node.proposal && !$0.isKnown }
+        guard let measured else { return [] }
+        return probes[(measured + 1)...].prefix { $0.depth > probes[measured].depth }
     }
 
     /// The cells line by line.

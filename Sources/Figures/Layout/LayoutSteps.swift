@@ -45,28 +45,36 @@ nonisolated struct LayoutSteps: Sendable {
         steps.append(LayoutStep(number: steps.count + 1, isProposal: isProposal, probe: probe))
     }
 
-    /// For each view the question that it was placed by: the first of those with that proposal that it had to think
-    /// about, since in that one its children were asked; of a view that was never asked so the last one.
+    /// For each view the question that it was placed by: one with the proposal that it has, asked while its parent was
+    /// measured under the parent's own; else one asked elsewhere, and rather one that the view had to think about; of a
+    /// view that was never asked so the last one.
     private static func decidingProbes(_ probes: [ProbeReport], _ root: LayoutReport?) -> Set<Int> {
-        var placed: [String: ProposedViewSize] = [:]
-        var open = [root].compactMap { $0 }
-        while let node = open.popLast() {
-            placed[node.id] = node.proposal
-            open += node.children
-        }
-        var choice: [String: Int] = [:]
-        var ranks: [String: Int] = [:]
-        for (index, probe) in probes.enumerated() {
-            // What was measured and isn't shown is none of the tree's views.
-            guard let proposal = placed[probe.child] else { continue }
-            let rank = probe.proposal != proposal ? 0 : probe.isKnown ? 1 : 2
-            let best = ranks[probe.child] ?? -1
-            if rank > best || rank == best && rank == 0 {
-                ranks[probe.child] = rank
-                choice[probe.child] = index
+        let byView = Dictionary(grouping: probes.indices) { probes[$0].child }
+        var choice: Set<Int> = []
+        // What matched geometry or a transition shows twice has one id.
+        var named: Set<String> = []
+        // What was measured and isn't shown is none of the tree's views.
+        var open = [root].compactMap { $0 }.map { (node: $0, inside: probes.indices) }
+        while let (node, inside) = open.popLast() {
+            var range = inside
+            var best: (index: Int, rank: Int)?
+            for index in byView[node.id] ?? [] {
+                let probe = probes[index]
+                var rank = probe.isKnown ? 1 : 2
+                if inside.contains(index) { rank += 2 }
+                if probe.proposal != node.proposal { rank = 0 }
+                // Of equals the last one counts: before it the view may have looked different.
+                if rank >= best?.rank ?? 0 { best = (index, rank) }
             }
+            if let best {
+                if named.insert(node.id).inserted { choice.insert(best.index) }
+                let depth = probes[best.index].depth
+                let end = probes[(best.index + 1)...].firstIndex { $0.depth <= depth } ?? probes.endIndex
+                range = (best.index + 1)..<end
+            }
+            open += node.children.map { ($0, range) }
         }
-        return Set(choice.values)
+        return choice
     }
 
     /// The steps that concern a view, by its id.

@@ -8,6 +8,7 @@ nonisolated enum ViewSearch {
         let nodes = root?.flattened ?? []
         if let node = nodes.first(where: { $0.id == name }) { return node }
         var found = nodes.filter { names(of: $0).contains(name) }
+        if found.isEmpty { found = nodes.filter { isCutOff($0, name) } }
         if found.isEmpty { found = nodes.filter { names(of: $0).contains { $0.contains(name) } } }
         if found.isEmpty { found = nodes.filter { $0.name == name } }
         if found.count == 1, let only = found.first { return only }
@@ -16,6 +17,13 @@ nonisolated enum ViewSearch {
         throw RenderFailure(
             .request,
             text: "error: \(found.count) views are called '\(name)' (--of)\nnote: choose one by its id:\(list)\n")
+    }
+
+    /// Whether the view shows the beginning of a text that it has no room for.
+    private static func isCutOff(_ node: LayoutReport, _ text: String) -> Bool {
+        guard let shown = node.text, shown.isTruncated else { return false }
+        let beginning = shown.lines.joined(separator: " ").prefix { $0 != "…" }
+        return !beginning.isEmpty && text.hasPrefix(beginning)
     }
 
     private static func missing(_ name: String, _ nodes: [LayoutReport]) -> RenderFailure {

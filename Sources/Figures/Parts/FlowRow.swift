@@ -3,6 +3,8 @@ import SwiftUI
 /// Views side by side, in a new row where there is no room for the next; each row as high as its highest view.
 nonisolated struct FlowRow: Layout {
     var spacing: CGFloat = 20
+    /// Between rows; nil is as between views.
+    var rowSpacing: CGFloat?
     var alignment = VerticalAlignment.top
 
     private func frames(in width: CGFloat?, _ subviews: Subviews) -> [CGRect] {
@@ -19,7 +21,7 @@ nonisolated struct FlowRow: Layout {
             if size.width > limit { size = subview.sizeThatFits(ProposedViewSize(width: limit, height: nil)) }
             if x > 0, x + size.width > limit + 0.01 {
                 finishRow()
-                (x, y, height) = (0, y + height + spacing, 0)
+                (x, y, height) = (0, y + height + (rowSpacing ?? spacing), 0)
             }
             frames.append(CGRect(origin: CGPoint(x: x, y: y), size: size))
             row.append(index)
@@ -37,9 +39,8 @@ nonisolated struct FlowRow: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, frame) in zip(subviews, frames(in: bounds.width, subviews)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
+            subview.placeTopLeading(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), size: frame.size)
         }
     }
 }

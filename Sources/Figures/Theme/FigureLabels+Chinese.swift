@@ -17,6 +17,7 @@ extension FigureLabels {
         "the container": "容器", "each view": "各视图", "all views together": "全部视图",
         "a guide, strong where it is explicit": "对齐线，显式设置的较粗", "explicit": "显式", "its default": "默认值",
         "The canvas": "画布", "reads {names}": "读取 {names}", "body ran: {causes}": "body 已运行：{causes}",
+        "{count} more like it": "另有 {count} 个相同",
         "reduces {count} values": "合并 {count} 个值", "Proposed width": "建议宽度", "Step": "步骤", "Time": "时间",
         "Step {number} of {count}": "第 {number} 步，共 {count} 步",
         ", ": "、", " and ": "和", ".": "。",

@@ -9,12 +9,15 @@ nonisolated extension TreeNode {
     ///   - bodies: ids of views whose bodies ran, with the causes.
     init(
         _ node: RenderTreeNode, own: Set<String>, changed: Set<String>, gone: Set<String>, bodies: [String: [String]],
-        labels: FigureLabels
+        labels: FigureLabels, inside ancestors: [(name: String, id: String)] = []
     ) {
         self.init(id: node.id, name: node.name.isEmpty ? "Root" : node.name)
         kind = own.contains(node.name) ? .own : node.name.hasPrefix(".") ? .modifier : .view
-        details = node.state.map { TreeNote(text: "\($0.name) = \(Self.short($0.value))", role: .state) }
-        if !node.dependencies.isEmpty {
+        // The memory of the library's own views is nothing that a source speaks of.
+        if kind == .own {
+            details = node.state.map { TreeNote(text: "\($0.name) = \(Self.short($0.value))", role: .state) }
+        }
+        if kind == .own, !node.dependencies.isEmpty {
             details.append(
                 TreeNote(text: labels("reads {names}", ["names": node.dependencies.joined(separator: ", ")])))
         }
@@ -25,8 +28,13 @@ nonisolated extension TreeNode {
         }
         isMarked = changed.contains(node.id)
         isDashed = gone.contains(node.id)
+        // What another node remembers is named with its owner: `Parent.count`.
+        let owners = Set(node.dependencies.compactMap { $0.split(separator: ".").first.map(String.init) })
+        sources = owners.compactMap { owner in ancestors.last { $0.name == owner }?.id }.sorted()
         children = node.children.map {
-            TreeNode($0, own: own, changed: changed, gone: gone, bodies: bodies, labels: labels)
+            TreeNode(
+                $0, own: own, changed: changed, gone: gone, bodies: bodies, labels: labels,
+                inside: ancestors + [(node.name, node.id)])
         }
     }
 

@@ -16,9 +16,8 @@ nonisolated struct TreeCell: View {
             box
         } else if isInline {
             HStack(spacing: 10) {
-                box
-                notes(node.leftNotes)
-                notes(node.rightNotes)
+                box.layoutPriority(1)
+                FlowRow(spacing: 10, rowSpacing: 3) { notes(inOrder) }
             }
         } else {
             VStack(spacing: 5) {
@@ -29,6 +28,13 @@ nonisolated struct TreeCell: View {
                 box
             }
         }
+    }
+
+    /// Steps in their order, however often a view was asked.
+    private var inOrder: [TreeNote] {
+        (node.leftNotes + node.rightNotes).enumerated().sorted {
+            ($0.element.number ?? 0, $0.offset) < ($1.element.number ?? 0, $1.offset)
+        }.map(\.element)
     }
 
     private func notes(_ notes: [TreeNote]) -> some View {

@@ -22,6 +22,8 @@ nonisolated struct TreeNode: Identifiable, Sendable {
     var isMarked = false
     /// Drawn with a dashed line: what may be there.
     var isDashed = false
+    /// The nodes whose memory it reads: an arrow comes from each.
+    var sources: [String] = []
     var children: [TreeNode] = []
 }
 

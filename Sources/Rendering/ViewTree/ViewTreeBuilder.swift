@@ -11,6 +11,8 @@ struct ViewTreeBuilder {
     private var open: [NominalDecl] = []
     /// What the variables of the bodies being read stand for.
     private var definitions: [ObjectIdentifier: [Expression]] = [:]
+    /// The bodies whose variables are known.
+    private var noted: Set<ObjectIdentifier> = []
     /// What `self` is in the functions being read.
     private var receivers: [ObjectIdentifier: [ViewTree.Node]] = [:]
 
@@ -22,7 +24,8 @@ struct ViewTreeBuilder {
     }
 
     mutating func nodes(of body: FunctionBody) -> [ViewTree.Node] {
-        note(body.statements)
+        // A view that stands in several places has the same variables in each.
+        if noted.insert(ObjectIdentifier(body)).inserted { note(body.statements) }
         for statement in body.statements.reversed() {
             if case .return(let value?) = statement.kind { return nodes(of: value) }
         }

@@ -26,6 +26,15 @@ struct PNGTests {
         return (Int(header.width), Int(header.height), pixels, header.color_type == 6)
     }
 
+    /// Rows longer than DEFLATE's window that repeat themselves, often enough that earlier ones are forgotten.
+    @Test(arguments: [(13_000, 40, false), (11_000, 40, true), (10_923, 60, false)])
+    func wideRowsThatRepeatAreReadBack(_ width: Int, _ height: Int, _ hasAlpha: Bool) throws {
+        let pixel: [UInt8] = hasAlpha ? [10, 20, 30, 128] : [10, 20, 30, 255]
+        let pixels = Array(repeatElement(pixel, count: width * height).joined())
+        try roundTrip(try #require(Bitmap(width: width, height: height, scale: 1, pixels: pixels)))
+        try roundTrip(try bitmap(width, height, noise: 0, hasAlpha: hasAlpha))
+    }
+
     private func roundTrip(_ bitmap: Bitmap) throws {
         let picture = try decode(try CairoRenderer().png(bitmap))
         #expect(picture.width == bitmap.width && picture.height == bitmap.height)

@@ -128,8 +128,12 @@ public final class ViewGraph {
 
     // MARK: - Updating
 
+    /// What the tree begins with, for what is asked outside of any view.
+    package private(set) var rootEnvironment: EnvironmentValues?
+
     /// Makes or updates the whole tree from a root view and the environment it starts with.
     package func setRoot(_ view: any View, environment: EnvironmentValues) {
+        rootEnvironment = environment
         let context = NodeContext(graph: self, parent: nil, component: .none, environment: environment)
         isUpdating = true
         defer { isUpdating = false }

@@ -77,6 +77,7 @@ bridge-check: setup
 	$(BRIDGE) --check $(MODULES)
 
 lint:
+	Scripts/unsafe.py
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks/Sources Package.swift
 
 format:

@@ -7,6 +7,7 @@ import Foundation
 open class LayoutNode {
     package unowned let viewNode: ViewNode
     /// Valid while the parent lives: it clears the reference when it goes.
+    // Unsafe: a parent clears the reference in `deinit` and where a child is taken out.
     package private(set) final unowned(unsafe) var parent: LayoutNode?
     package final var children: [LayoutNode] = [] {
         didSet {
@@ -19,6 +20,7 @@ open class LayoutNode {
     /// The tree this node stands in, which lives as long as anyone lays it out.
     package final var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
     /// The same for what is done several times in each measuring and placing, where it isn't even counted for a moment.
+    // Unsafe: the graph keeps the tree, and whoever lays it out keeps the graph.
     private let unretainedGraph: Unmanaged<ViewGraph>
     private var sizes = SizeCache()
     private var alignments: [AlignmentQuestion: CGFloat?] = [:]
@@ -154,6 +156,7 @@ open class LayoutNode {
     }
 
     /// Whether questions are written down.
+    // Unsafe: the graph is alive, see `unretainedGraph`.
     final var isProbed: Bool { unretainedGraph._withUnsafeGuaranteedRef { $0.probes != nil } }
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -166,6 +169,7 @@ open class LayoutNode {
     }
 
     private func measure(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> CGSize {
+        // Unsafe: the graph is alive, see `unretainedGraph`.
         let mayWork = unretainedGraph._withUnsafeGuaranteedRef { graph in
             graph.work.measured += 1
             return graph.mayWork()
@@ -184,6 +188,7 @@ open class LayoutNode {
     package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         // Built-in edges and centres are explicit only where somebody said so, and containers never merge them: such a
         // question ends at once or soon, and needs no memory.
+        // Unsafe: the graph is alive, see `unretainedGraph`.
         if key.merge == .never, !unretainedGraph._withUnsafeGuaranteedRef({ $0.hasExplicitGuide(key) }) { return nil }
         if key.merge == .never {
             return graph.withStackSpace { computeExplicitAlignment(key, proposal: proposal, size: size) }
@@ -238,6 +243,7 @@ open class LayoutNode {
         packedProposal = packed
         if unchanged && stays { return }
         isPlaced = true
+        // Unsafe: the graph is alive, see `unretainedGraph`.
         unretainedGraph._withUnsafeGuaranteedRef { $0.work.placed += 1 }
         if readsGlobalPlace { holdsPlaceReader = true }
         unretainedGraph._withUnsafeGuaranteedRef { graph in

@@ -137,7 +137,7 @@ final class TextNode: LayoutNode {
         guard let renderer = environment.textRenderer else { return ownSize(proposal) }
         // A program may keep the proxy of a text that is gone.
         let owner = viewNode
-        return renderer.size(proposal, TextProxy { [self] in withExtendedLifetime(owner) { ownSize($0) } })
+        return renderer.size(proposal, TextProxy { [self] size in withExtendedLifetime(owner) { ownSize(size) } })
     }
 
     private func ownSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -27,12 +27,10 @@ struct PNGTests {
     }
 
     /// Rows longer than DEFLATE's window that repeat themselves, often enough that earlier ones are forgotten.
-    @Test(arguments: [(13_000, 40, false), (11_000, 40, true), (10_923, 60, false)])
-    func wideRowsThatRepeatAreReadBack(_ width: Int, _ height: Int, _ hasAlpha: Bool) throws {
-        let pixel: [UInt8] = hasAlpha ? [10, 20, 30, 128] : [10, 20, 30, 255]
-        let pixels = Array(repeatElement(pixel, count: width * height).joined())
-        try roundTrip(try #require(Bitmap(width: width, height: height, scale: 1, pixels: pixels)))
-        try roundTrip(try bitmap(width, height, noise: 0, hasAlpha: hasAlpha))
+    @Test(arguments: [(13_000, 255), (11_000, 128)])
+    func wideRowsThatRepeatAreReadBack(_ width: Int, _ byte: UInt8) throws {
+        let pixels = [UInt8](repeating: byte, count: width * 12 * 4)
+        try roundTrip(try #require(Bitmap(width: width, height: 12, scale: 1, pixels: pixels)))
     }
 
     private func roundTrip(_ bitmap: Bitmap) throws {

@@ -18,7 +18,7 @@ struct HostileRow: CustomTestStringConvertible, Sendable {
 
     static let seconds = 0.3
     /// With what is done at once between two looks at the clock, without optimisation and beside other tests.
-    static let longest = 6.0
+    static let longest = 20.0
 
     /// - Parameter asStatements: the source is what a function does, or else declarations and a view.
     func check(asStatements: Bool) throws {

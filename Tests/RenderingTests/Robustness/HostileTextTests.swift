@@ -14,12 +14,6 @@ import Testing
             print(s.matches(of: /(?:(?:a|aa)+c)|b/).count)
             """#),
         Row(
-            "regex ns", .limit,
-            #"""
-            let r = try! NSRegularExpression(pattern: "(a+)+$"); let s = String(repeating: "a", count: 50) + "!"
-            print(r.numberOfMatches(in: s, range: NSRange(s.startIndex..., in: s)))
-            """#),
-        Row(
             "regex string", .limit,
             #"""
             let s = String(repeating: "a", count: 60) + "!"
@@ -141,14 +135,6 @@ import Testing
             print((try? JSONSerialization.jsonObject(with: s.data(using: .utf8)!)) as Any)
             """#),
         Row(
-            "json decode deep", .limit,
-            #"""
-            let s = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
-            struct A: Decodable { var x: [A] }
-            indirect enum J: Decodable { case a([J]); init(from d: Decoder) throws { self = .a(try d.singleValueContainer().decode([J].self)) } }
-            print((try? JSONDecoder().decode(J.self, from: s.data(using: .utf8)!)) as Any)
-            """#),
-        Row(
             "json huge", .limit,
             #"""
             let s = "[" + String(repeating: "1,", count: 5000000) + "1]"
@@ -166,11 +152,6 @@ import Testing
             print(Double(String(repeating: "9", count: 20000000)) as Any, Int(String(repeating: "9", count: 20000000)) as Any, Decimal(string: String(repeating: "9", count: 2000000)) as Any)
             """#),
         Row(
-            "markdown", .limit,
-            #"""
-            print((try? AttributedString(markdown: String(repeating: "*a **b ", count: 200000)))?.characters.count as Any)
-            """#),
-        Row(
             "markdown nest", .limit,
             #"""
             print((try? AttributedString(markdown: String(repeating: "[", count: 300000) + "a" + String(repeating: "](b)", count: 300000)))?.characters.count as Any); print((try? AttributedString(markdown: String(repeating: ">", count: 300000)))?.characters.count as Any)
@@ -180,46 +161,11 @@ import Testing
             #"""
             print(URL(string: "http://a/" + String(repeating: "../", count: 2000000))?.standardized.absoluteString.count as Any, URLComponents(string: "?" + String(repeating: "a=b&", count: 2000000))?.queryItems?.count as Any)
             """#),
-        Row("base64", .limit, #"print(Data(base64Encoded: String(repeating: "A", count: 100_000_000))?.count as Any)"#),
         Row(
             "data loop", .limit,
             #"""
             var d = Data(count: 50_000_000)
             for i in 0..<100000 { d = d + d.prefix(1); _ = d.base64EncodedString().count + i }
-            """#),
-        Row("interp", .limit, #"var s = "a"; for _ in 0..<60 { s = "\(s)\(s)" }; print(s.count)"#),
-        Row(
-            "tostring array", .limit,
-            #"""
-            let a = Array(repeating: Array(repeating: 1, count: 5000), count: 5000); print("\(a)".count)
-            """#),
-        Row(
-            "print sep", .limit,
-            #"""
-            print(String(repeating: "a", count: 1000000), String(repeating: "b", count: 1000000), separator: String(repeating: "c", count: 100_000_000))
-            """#),
-        Row(
-            "debugprint", .limit,
-            #"""
-            for _ in 0..<1000000 { debugPrint(String(repeating: "\u{0}", count: 1_000_000)); dump([1,2,3]) }
-            """#),
-        Row(
-            "nsattr", .limit,
-            #"""
-            let a = NSMutableAttributedString(string: String(repeating: "a", count: 100000))
-            for i in 0..<100000 { a.addAttribute(.font, value: i, range: NSRange(location: i, length: 1)) }
-            print(a.length)
-            """#),
-        Row(
-            "attr append", .limit,
-            #"""
-            var a = AttributedString("a"); for _ in 0..<40 { a.append(a) }; print(a.characters.count)
-            """#),
-        Row(
-            "scanner", .limit,
-            #"""
-            let s = Scanner(string: String(repeating: "1 ", count: 1000000)); var n = 0
-            while let i = s.scanInt() { n += i }; print(n)
             """#),
     ]
 }

@@ -28,8 +28,8 @@ struct PNGTests {
 
     /// Rows longer than DEFLATE's window that repeat themselves, often enough that earlier ones are forgotten.
     @Test(arguments: [(13_000, 255), (11_000, 128)])
-    func wideRowsThatRepeatAreReadBack(_ width: Int, _ byte: UInt8) throws {
-        let pixels = [UInt8](repeating: byte, count: width * 12 * 4)
+    func wideRowsThatRepeatAreReadBack(_ width: Int, _ byte: Int) throws {
+        let pixels = [UInt8](repeating: UInt8(byte), count: width * 12 * 4)
         try roundTrip(try #require(Bitmap(width: width, height: 12, scale: 1, pixels: pixels)))
     }
 

@@ -128,6 +128,10 @@ public final class ViewGraph {
 
     // MARK: - Updating
 
+    /// Stands for nodes that are gone; see `LayoutNode.viewNode`.
+    private(set) lazy var goneNode = ViewNode(
+        NodeContext(graph: self, parent: nil, component: .none, environment: rootEnvironment ?? EnvironmentValues()))
+
     /// What the tree begins with, for what is asked outside of any view.
     package private(set) var rootEnvironment: EnvironmentValues?
 

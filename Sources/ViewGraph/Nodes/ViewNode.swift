@@ -44,7 +44,7 @@ public struct NodeContext {
 
 /// A reference that ends with its node. Weak references do that, too, but every object that has one is counted several
 /// times as slowly from then on, and each node with children would have one.
-private final class NodeHandle {
+final class NodeHandle {
     // Unsafe: the node clears it in `deinit`.
     unowned(unsafe) var node: ViewNode?
     init(_ node: ViewNode) { self.node = node }
@@ -89,7 +89,7 @@ open class ViewNode {
 
     deinit { handle?.node = nil }
 
-    private func handleForChildren() -> NodeHandle {
+    func handleForChildren() -> NodeHandle {
         if let handle { return handle }
         let handle = NodeHandle(self)
         self.handle = handle

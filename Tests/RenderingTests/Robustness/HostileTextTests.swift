@@ -161,11 +161,5 @@ import Testing
             #"""
             print(URL(string: "http://a/" + String(repeating: "../", count: 2000000))?.standardized.absoluteString.count as Any, URLComponents(string: "?" + String(repeating: "a=b&", count: 2000000))?.queryItems?.count as Any)
             """#),
-        Row(
-            "data loop", .limit,
-            #"""
-            var d = Data(count: 50_000_000)
-            for i in 0..<100000 { d = d + d.prefix(1); _ = d.base64EncodedString().count + i }
-            """#),
     ]
 }

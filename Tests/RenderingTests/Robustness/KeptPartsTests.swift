@@ -183,6 +183,34 @@ import Testing
             """
         ),
         (
+            "subviews of groups",
+            """
+            nonisolated(unsafe) var kept: [SubviewsCollection] = []
+            nonisolated(unsafe) var values: [ContainerValues] = []
+            struct Root: View {
+                @State private var count = 0
+                var body: some View {
+                    VStack {
+                        if count < 2 {
+                            Group(subviews: HStack { Text("a").tag(1); Text("b").id(count) }) { subviews in
+                                let _ = kept.append(subviews)
+                                let _ = values += subviews.map { $0.containerValues }
+                                ForEach(subviews) { $0 }
+                            }.id(count)
+                        }
+                        ForEach(kept.indices, id: \\.self) { index in ForEach(kept[index]) { $0 } }
+                        Text("\\(values.filter { $0.hasTag(1) }.count)")
+                    }
+                    .onAppear { count += 1 }
+                    .onChange(of: count) {
+                        if count == 3 { kept = [] }
+                        if count < 5 { count += 1 }
+                    }
+                }
+            }
+            """
+        ),
+        (
             "actions, bindings and configurations",
             """
             nonisolated(unsafe) var actions: [DismissAction] = []

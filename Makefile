@@ -101,6 +101,7 @@ bridge-check: setup
 	$(BRIDGE) --check $(MODULES)
 
 lint:
+	Scripts/unsafe.py
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
 
 format:

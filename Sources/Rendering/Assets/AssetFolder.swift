@@ -192,6 +192,13 @@ extension AssetFolder {
         }
     }
 
+    func hasFile(at url: URL) -> Bool {
+        guard url.scheme.map({ $0.lowercased() == "file" }) ?? true, let folder,
+            let path = folder.relativePath(of: url.path)
+        else { return false }
+        return folder.kind(of: path) == .file
+    }
+
     private func load(_ url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError> {
         let name = Self.shortened(url.absoluteString)
         switch url.scheme?.lowercased() {

@@ -66,11 +66,16 @@ struct TypeResolver {
         sink.report(Diagnostic(.error, message, at: node.sourceRange(in: context.file), notes: notes))
     }
 
+    /// Whether a parameter's written type says `inout`.
+    func isInout(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    }
+
     private func function(_ type: FunctionTypeSyntax) -> Type {
         let parameters = type.parameters.map { parameter -> FunctionType.Parameter in
             var result = FunctionType.Parameter(resolve(parameter.type), isVariadic: parameter.ellipsis != nil)
+            result.isInout = isInout(parameter.type)
             if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
-                result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
                 result.isAutoclosure = attributed.attributes.contains { $0.trimmedDescription == "@autoclosure" }
             }
             return result

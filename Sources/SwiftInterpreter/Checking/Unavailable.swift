@@ -59,6 +59,7 @@ enum Unavailable {
             Family(
                 name: "raw memory", reason: "memory can't be reached from here; an 'Array' holds the same values",
                 names: [
+                    // Unsafe: nothing; these are the names that a source may not use.
                     "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer",
                     "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer", "Unmanaged",
                     "OpaquePointer", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes",

@@ -17,7 +17,7 @@ extension FontCatalog {
     package static func listedFaces(directories: [String], folder: String? = FontFolder.found) -> [ListedFace] {
         let own = directories.flatMap { CustomFont.read(directory: $0) }.map { font in
             ListedFace(
-                family: FontFile(path: font.path, index: font.index)?.name(hb_ot_name_id_t(1)) ?? "?",
+                family: font.file.name(hb_ot_name_id_t(1)),
                 weight: font.weight, isItalic: font.isItalic, isVariable: font.weightAxis != nil, path: font.path,
                 isShipped: false)
         }

@@ -42,6 +42,7 @@ struct DrawingJob {
         endsAfter: Bool = false
     ) throws -> PhaseTimes {
         let picture = try session.picture()
+        // Unsafe: kept for good on purpose; the process ends.
         if endsAfter { _ = Unmanaged.passRetained(Kept(session: session, picture: picture)) }
         try verbosity.report(warnings: session.warnings + picture.warnings(for: format))
         verbosity.report(session.console.map { $0 + "\n" })

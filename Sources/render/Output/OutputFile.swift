@@ -65,6 +65,7 @@ struct OutputFile {
         var target = path
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            // Unsafe: the system writes no more than the buffer has, and says how much it wrote.
             let count = buffer.withUnsafeMutableBytes { bytes in
                 bytes.withMemoryRebound(to: CChar.self) { bytes in
                     bytes.baseAddress.map { readlink(target, $0, bytes.count) } ?? -1
@@ -79,6 +80,7 @@ struct OutputFile {
         throw failure(path)
     }
 
+    // Unsafe: read within the call, no further than its count.
     func write(_ bytes: UnsafeRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -7,8 +7,10 @@ struct VerbosityArguments: ParsableArguments {
     @Flag(name: .shortAndLong, help: "Tells the phases and their times.")
     var verbose = false
 
-    @Flag(help: "Takes warnings for errors: then nothing is drawn.")
-    var strict = false
+    var verbosity: Verbosity { Verbosity(isQuiet: quiet, isVerbose: verbose) }
 
-    var verbosity: Verbosity { Verbosity(isQuiet: quiet, isVerbose: verbose, isStrict: strict) }
+    /// - Parameter isStrict: whether warnings are errors.
+    func verbosity(isStrict: Bool) -> Verbosity {
+        Verbosity(isQuiet: quiet, isVerbose: verbose, isStrict: isStrict)
+    }
 }

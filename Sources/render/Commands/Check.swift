@@ -19,6 +19,9 @@ struct Check: ParsableCommand {
             """)
     var supported = false
 
+    @Flag(help: "Takes warnings for errors: then nothing is drawn.")
+    var strict = false
+
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "How sources are read") var sources: SourceArguments
 
@@ -70,8 +73,8 @@ struct Check: ParsableCommand {
             Watch.budget.begin(RenderLimits().budget)
             do {
                 let program = try SourceReader.project(files, options).wholeProgram()
-                try verbosity.verbosity.report(warnings: program.warnings + program.unknownColors)
-                verbosity.verbosity.report(program.phases)
+                try verbosity.verbosity(isStrict: strict).report(warnings: program.warnings + program.unknownColors)
+                verbosity.verbosity(isStrict: strict).report(program.phases)
             } catch let error as RenderFailure {
                 Messages.error(error.text)
                 worst = error.exitStatus

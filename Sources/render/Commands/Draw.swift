@@ -46,6 +46,9 @@ struct Draw: ParsableCommand {
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Draws so often, for '-v'.", visibility: .hidden))
     var repetitions = 1
 
+    @Flag(help: "Takes warnings for errors: then nothing is drawn.")
+    var strict = false
+
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
@@ -95,20 +98,21 @@ struct Draw: ParsableCommand {
         if isMatrix {
             return try PictureMatrix(
                 inputs: inputs, template: output, format: chosenFormat(), combinations: combinations(), all: all,
-                verbosity: verbosity.verbosity
+                verbosity: verbosity.verbosity(isStrict: strict)
             ).run()
         }
         if isFilm {
             return try FilmJob(
                 inputs: inputs, output: output, options: options(), film: film.options(for: output),
-                verbosity: verbosity.verbosity
+                verbosity: verbosity.verbosity(isStrict: strict)
             ).run()
         }
         guard !all else { return try drawAll() }
         if let scenario { return try draw(Scenario(path: scenario)) }
         try DrawingJob(
             inputs: inputs, output: output, format: chosenFormat(), options: options(),
-            verbosity: verbosity.verbosity, repetitions: repetitions, endsProcess: !watch, isStrict: strictVector
+            verbosity: verbosity.verbosity(isStrict: strict), repetitions: repetitions, endsProcess: !watch,
+            isStrict: strictVector
         ).run()
     }
 
@@ -153,7 +157,7 @@ struct Draw: ParsableCommand {
         let program = try SourceReader.project(inputs, options).program(showing: options.view)
         let session = try RenderSession(program: program, options: options)
         try Folders.create(output)
-        let (format, verbosity) = (try chosenFormat(), verbosity.verbosity)
+        let (format, verbosity) = (try chosenFormat(), verbosity.verbosity(isStrict: strict))
         var names = FileNames()
         try session.perform(scenario) { name, session in
             let path = "\(output)/\(names.next(name)).\(format.rawValue)"
@@ -204,7 +208,7 @@ struct Draw: ParsableCommand {
         let previews = try program.previewNames()
         try Folders.create(folder)
         let format = try chosenFormat()
-        let verbosity = verbosity.verbosity
+        let verbosity = verbosity.verbosity(isStrict: strict)
         var names = FileNames()
         var failure: RenderFailure?
         for preview in previews {

@@ -63,6 +63,7 @@ final class SourceWatcher {
     /// Whether one of the events that have come is of a file that counts.
     private func read() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 16_384)
+        // Unsafe: no more is read than the buffer has room for.
         let count = buffer.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
         var found = false
         var offset = 0

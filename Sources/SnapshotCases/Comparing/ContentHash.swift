@@ -6,6 +6,7 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
 
     package init(value: UInt64) { self.value = value }
 
+    // Unsafe: read only during the call.
     package init(_ bytes: [UInt8], seed: UInt64 = 0) { self = bytes.withUnsafeBytes { ContentHash($0, seed: seed) } }
 
     package init(_ text: String) {
@@ -25,6 +26,7 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
+    // Unsafe: every offset below is less than the count by a word.
     package init(_ bytes: UnsafeRawBufferPointer, seed: UInt64) {
         var offset = 0
         var hash: UInt64
@@ -77,6 +79,7 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     }
 
     @inline(__always)
+    // Unsafe: the caller has a whole word left there.
     private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }

@@ -63,6 +63,7 @@ package struct PictureDifference: Sendable {
     private static func isSameRow(_ first: Bitmap, _ second: Bitmap, _ y: Int) -> Bool {
         guard first.width == second.width, y < first.height, y < second.height else { return false }
         let row = y * first.width * 4..<(y + 1) * first.width * 4
+        // Unsafe: the row is inside both pictures, as was just asked.
         return first.pixels.withUnsafeBytes { first in
             second.pixels.withUnsafeBytes { second in
                 guard let one = first.baseAddress, let other = second.baseAddress else { return true }
@@ -150,6 +151,7 @@ struct PixelReader {
 
     subscript(x: Int, y: Int) -> Pixel? {
         guard x >= 0, y >= 0, x < bitmap.width, y < bitmap.height else { return nil }
+        // Unsafe: the pixel is inside the picture, as was just asked.
         return bitmap.pixels.withUnsafeBufferPointer { pixels in
             let start = (y * bitmap.width + x) * 4
             return Pixel(

@@ -37,6 +37,7 @@ package enum SnapshotPNG {
         guard words.hasPrefix(keyword + "\0") else { return nil }
         let parts = words.dropFirst(keyword.count + 1).split(separator: " ")
         guard parts.count == 2, let pixels = ContentHash(parts[0]), let data = ContentHash(parts[1]) else { return nil }
+        // Unsafe: `start` is the place of a chunk that was found in the bytes.
         let actual = bytes.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[..<start]), seed: 0) }
         return actual == data ? pixels : nil
     }
@@ -53,6 +54,7 @@ package enum SnapshotPNG {
     }
 
     private static func bigEndian(_ value: UInt32) -> [UInt8] {
+        // Unsafe: the value's own bytes, copied at once.
         withUnsafeBytes(of: value.bigEndian) { Array($0) }
     }
 

@@ -3,6 +3,7 @@ import Rendering
 
 /// Work for several threads. What comes last is done first: the cases of a source that is loaded go before the next
 /// source, so that no more programs are in memory than there are threads.
+// Unchecked: what changes is behind the lock of `condition`.
 final class WorkStack: @unchecked Sendable {
     private let condition = NSCondition()
     // Behind the condition's lock.

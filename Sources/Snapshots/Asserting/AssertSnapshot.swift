@@ -93,7 +93,7 @@ enum SnapshotValue {
         for strategy: Snapshotting<Value, Format>, of value: Value, timeout: TimeInterval
     ) throws -> Format {
         let box = FailureBox()
-        // Handed over from whichever thread has it, once.
+        // Unsafe: handed over from whichever thread has it, once, and read after the condition says so.
         nonisolated(unsafe) var result: Format?
         let done = NSCondition()
         nonisolated(unsafe) var isThere = false

@@ -27,6 +27,7 @@ final class ProgressBar: Sendable {
 
     private func write(_ text: String) {
         let bytes = Array(text.utf8)
+        // Unsafe: the bytes are only read, during the call.
         _ = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 }

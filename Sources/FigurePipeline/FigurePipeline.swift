@@ -70,8 +70,9 @@ struct PipelineRun {
     init(_ plan: BookPlan, _ settings: PipelineSettings, worker: [String]?, write: @escaping FigurePipeline.Write) {
         (self.plan, self.settings, self.worker) = (plan, settings, worker)
         writer = OutputWriter(folder: settings.output, isCheck: settings.checks, write: write)
-        cache = settings.cache.flatMap { address in
-            address.contains("://") ? HTTPCache(address).map { $0 as any FigureCache } : FolderCache(address)
+        cache = settings.cache.flatMap { address -> (any FigureCache)? in
+            guard address.contains("://") else { return FolderCache(address) }
+            return HTTPCache(address, patience: settings.cachePatience)
         }
         report.problems = plan.problems
         if cache == nil, let address = settings.cache {

@@ -37,6 +37,8 @@ public struct PipelineSettings: Sendable {
     public var options: [GivenOption] = []
     /// A folder or an `http:` address.
     public var cache: String?
+    /// How long a request to a cache may take, in seconds.
+    public var cachePatience = 3.0
     /// Compares in place of writing.
     public var checks = false
     /// A file of hashes: written, or compared with.

@@ -59,6 +59,8 @@ public struct PipelineSettings: Sendable {
 
     public init(inputs: [String], output: String?) { (self.inputs, self.output) = (inputs, output) }
 
+    /// Whether a figure that can't be drawn keeps its last picture.
+    var keepsLastPictures = false
     /// Whether pictures lie in the output folder itself.
     var isFlat = false
 

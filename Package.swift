@@ -104,7 +104,7 @@ let package = Package(
         .target(
             name: "FigurePipeline",
             dependencies: [
-                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget",
+                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget", "Files",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),

@@ -29,13 +29,36 @@ public struct FigurePipeline: Sendable {
 
     private let settings: PipelineSettings
     private let write: Write
-    private let worker: [String]?
+    private let pool: WorkerPool?
 
     /// - Parameters:
     ///   - worker: a program and its arguments that draws figures as `FigureWorker` does; nil draws in this process.
     ///   - write: is given the files, with their folders made already.
     public init(_ settings: PipelineSettings, worker: [String]? = nil, write: @escaping Write) {
-        (self.settings, self.worker, self.write) = (settings, worker, write)
+        (self.settings, self.write, pool) = (settings, write, worker.map { WorkerPool($0) })
+    }
+
+    /// Draws again whenever a source changes, until the program is ended.
+    ///
+    /// - Parameters:
+    ///   - server: shows the output and tells its readers of changes.
+    ///   - done: is called after each run, with how long it took.
+    public func watch(_ server: LiveServer?, done: @Sendable (PipelineReport, Duration) -> Void) -> Never {
+        var settings = settings
+        settings.keepsLastPictures = true
+        let pipeline = FigurePipeline(settings, pool: pool, write: write)
+        var watcher = SourceWatcher(settings.inputs, output: settings.output)
+        while true {
+            let start = ContinuousClock.now
+            let report = pipeline.run()
+            server?.publish(report.problems.filter { $0.severity == .error }.map(\.text))
+            done(report, ContinuousClock.now - start)
+            watcher.waitForChange()
+        }
+    }
+
+    private init(_ settings: PipelineSettings, pool: WorkerPool?, write: @escaping Write) {
+        (self.settings, self.pool, self.write) = (settings, pool, write)
     }
 
     /// - Parameter progress: is called with how many of the figures that have to be drawn are, and the last one's name.
@@ -51,7 +74,7 @@ public struct FigurePipeline: Sendable {
             report.problems = [error]
             return report
         }
-        var run = PipelineRun(plan, settings, worker: worker, write: write)
+        var run = PipelineRun(plan, settings, pool: pool, write: write)
         return run.run(progress)
     }
 }
@@ -60,18 +83,19 @@ public struct FigurePipeline: Sendable {
 struct PipelineRun {
     private let plan: BookPlan
     private let settings: PipelineSettings
-    private let worker: [String]?
+    private let pool: WorkerPool?
     private let writer: OutputWriter
     private let cache: (any FigureCache)?
     private var report = PipelineReport()
     private var state = OutputState()
     private(set) var entries: [String: OutputState.Entry] = [:]
 
-    init(_ plan: BookPlan, _ settings: PipelineSettings, worker: [String]?, write: @escaping FigurePipeline.Write) {
-        (self.plan, self.settings, self.worker) = (plan, settings, worker)
+    init(_ plan: BookPlan, _ settings: PipelineSettings, pool: WorkerPool?, write: @escaping FigurePipeline.Write) {
+        (self.plan, self.settings, self.pool) = (plan, settings, pool)
         writer = OutputWriter(folder: settings.output, isCheck: settings.checks, write: write)
-        cache = settings.cache.flatMap { address in
-            address.contains("://") ? HTTPCache(address).map { $0 as any FigureCache } : FolderCache(address)
+        cache = settings.cache.flatMap { address -> (any FigureCache)? in
+            guard address.contains("://") else { return FolderCache(address) }
+            return HTTPCache(address, patience: settings.cachePatience)
         }
         report.problems = plan.problems
         if cache == nil, let address = settings.cache {
@@ -137,7 +161,7 @@ struct PipelineRun {
         let (plan, cache, collected) = (plan, cache, CollectedFigures())
         let writer = writer
         let settings = settings
-        FigureQueue(workers: settings.workers, command: worker).draw(open) { index, result in
+        FigureQueue(workers: settings.workers, pool: pool).draw(open) { index, result in
             let figure = plan.figures[index]
             let key = keys[index] ?? ""
             if case .success(let record) = result {
@@ -162,6 +186,7 @@ struct PipelineRun {
     }
 
     private mutating func reportFailure(_ failure: RenderFailure, of figure: PlannedFigure) {
+        if settings.keepsLastPictures { entries[figure.name] = state.figures[figure.name] }
         var text = figure.places.translate(failure.text)
         let first = figure.chapter.map { plan.chapters[$0].file.name } ?? figure.job.sources[0].path
         // A failure without a place has the fence's.

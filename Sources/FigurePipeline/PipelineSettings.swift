@@ -37,6 +37,8 @@ public struct PipelineSettings: Sendable {
     public var options: [GivenOption] = []
     /// A folder or an `http:` address.
     public var cache: String?
+    /// How long a request to a cache may take, in seconds.
+    public var cachePatience = 3.0
     /// Compares in place of writing.
     public var checks = false
     /// A file of hashes: written, or compared with.
@@ -57,6 +59,8 @@ public struct PipelineSettings: Sendable {
 
     public init(inputs: [String], output: String?) { (self.inputs, self.output) = (inputs, output) }
 
+    /// Whether a figure that can't be drawn keeps its last picture.
+    var keepsLastPictures = false
     /// Whether pictures lie in the output folder itself.
     var isFlat = false
 

@@ -57,7 +57,7 @@ public struct PandocFilter: Sendable {
             report.problems = [error]
             return (nil, report)
         }
-        var run = PipelineRun(plan, settings, worker: worker, write: write)
+        var run = PipelineRun(plan, settings, pool: worker.map { WorkerPool($0) }, write: write)
         let report = run.run { _, _, _ in }
         var writer = PandocWriter(
             plan: plan, settings: settings, entries: run.entries, target: target,

@@ -56,6 +56,12 @@ struct DrawFigures: ParsableCommand {
     @Flag(help: "Removes figures of earlier runs that no source names any more.")
     var clean = false
 
+    @Flag(help: "Draws again whenever a source changes, and shows the site in a browser as it is.")
+    var watch = false
+
+    @Option(help: ArgumentHelp("The port of '--watch'. (default: a free one)", valueName: "n"))
+    var port: Int?
+
     @Flag(
         help: """
             Filters a document of Pandoc from standard input to standard output; SRC is the format that Pandoc writes. \
@@ -115,6 +121,12 @@ struct DrawFigures: ParsableCommand {
         }
         if sources.isEmpty { throw ValidationError("Missing expected argument '<src> ...'") }
         if output == nil, lock == nil { throw ValidationError("Missing expected argument '--output <dir>'") }
+        if watch, check || lock != nil || output == nil {
+            throw ValidationError("'--watch' needs an output and can't be used with '--check' or '--lock'.")
+        }
+        if let port, !(1...65_535 ~= port) {
+            throw ValidationError("The value '\(port)' is invalid for '--port': it has to be 1 … 65535.")
+        }
         if output == "-" { throw ValidationError("The output of 'figures' has to be a folder.") }
         _ = try settings()
     }
@@ -125,10 +137,29 @@ struct DrawFigures: ParsableCommand {
         let settings = try settings()
         if pandoc { return try filter(settings) }
         let pipeline = FigurePipeline(settings, worker: Self.worker, write: Self.write)
+        if watch { try follow(pipeline, settings) }
         let progress = FiguresProgress(isQuiet: verbosity.quiet)
         let report = pipeline.run { progress.show($0, $1, $2) }
         progress.clear()
         try finish(report, settings)
+    }
+
+    private func follow(_ pipeline: FigurePipeline, _ settings: PipelineSettings) throws -> Never {
+        let server: LiveServer
+        do throws(Problem) {
+            server = try LiveServer(folder: settings.output ?? ".", port: port ?? 0)
+        } catch {
+            throw CommandFailure(ExitStatus.unavailable, text: error.text)
+        }
+        server.start()
+        try OutputFile.print(server.address)
+        let isQuiet = verbosity.quiet
+        pipeline.watch(server) { report, duration in
+            for problem in report.problems { Messages.error(problem.text) }
+            guard !isQuiet else { return }
+            let milliseconds = Int(duration / .milliseconds(1))
+            Messages.error("\(report.drawn) of \(report.figures) figures drawn in \(milliseconds) ms\n")
+        }
     }
 
     private static let worker = ["/proc/self/exe", DrawFiguresWorker.name]

@@ -32,11 +32,16 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .library(name: "Rendering", targets: ["Rendering"]),
         .executable(name: "render", targets: ["render"]),
+        .executable(name: "render-service", targets: ["render-service"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
     ],
     targets: cLibraries + [
         .target(name: "CGuard"),
@@ -75,10 +80,30 @@ let package = Package(
                 "Budget",
                 "CGuard", "Files",
             ]),
+        .target(name: "CSandbox"),
+        .target(name: "WorkerProtocol"),
+        .target(
+            name: "RenderWorker",
+            dependencies: ["CSandbox", "WorkerProtocol", "Rendering", "ViewGraph", "Budget", "CGuard"]),
+        .target(
+            name: "RenderService",
+            dependencies: [
+                "CSandbox", "WorkerProtocol", "CDeflate",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+            ],
+            resources: [
+                .embedInCode("Playground/index.html"), .embedInCode("Playground/style.css"),
+                .embedInCode("Playground/playground.js"),
+            ]),
+        .executableTarget(
+            name: "render-service",
+            dependencies: ["RenderService", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering",
+                "CHeap", "CGuard", "Budget", "Rendering", "RenderWorker",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -115,6 +140,7 @@ let package = Package(
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
+        .testTarget(name: "RenderServiceTests", dependencies: ["render", "render-service", "RenderService"]),
     ],
     swiftLanguageModes: [.v6]
 )

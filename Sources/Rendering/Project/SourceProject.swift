@@ -33,13 +33,16 @@ public struct SourceProject: Sendable {
         }
         var seen: Set<String> = []
         files.removeAll { file in file.path.map { !seen.insert($0).inserted } ?? false }
-        self.files = files
-        self.folder = folder
-        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+        self.init(files, folder: folder)
     }
 
     /// A project of one source.
-    public init(_ file: SourceText) { (files, summaries, folder) = ([file], [], nil) }
+    public init(_ file: SourceText) { self.init([file], folder: nil) }
+
+    init(_ files: [SourceText], folder: String?) {
+        (self.files, self.folder) = (files, folder)
+        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
 
     /// Whether a path leads to a folder.
     public static func isFolder(_ path: String) -> Bool { SourceFinder.isFolder(path) }

@@ -100,10 +100,32 @@ let package = Package(
         .executableTarget(
             name: "render-service",
             dependencies: ["RenderService", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .target(
+            name: "Comparison",
+            dependencies: [
+                "Rendering", "SwiftUI", "ViewGraph", "Drawing", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .target(
+            name: "Figures",
+            dependencies: [
+                "Rendering", "SwiftUI", "ViewGraph", "SwiftInterpreter", "Drawing", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+        .target(name: "CDigest"),
+        .target(
+            name: "FigurePipeline",
+            dependencies: [
+                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering", "RenderWorker",
+                "CHeap", "CGuard", "Budget", "Rendering", "RenderWorker", "Comparison", "Figures", "FigurePipeline",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -139,6 +161,9 @@ let package = Package(
             name: "RenderingTests",
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
+        .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
         .testTarget(name: "RenderServiceTests", dependencies: ["render", "render-service", "RenderService"]),
     ],

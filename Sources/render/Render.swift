@@ -60,7 +60,8 @@ struct RenderCommand: ParsableCommand {
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: Render.version,
         subcommands: [
-            Draw.self, Inspect.self, Check.self, Fonts.self, Serve.self, ServeAgents.self, DrawBatch.self,
+            Draw.self, Inspect.self, Check.self, Fonts.self, Diff.self, DrawFigure.self, DrawFigures.self,
+            DrawFiguresWorker.self, Serve.self, ServeAgents.self, DrawBatch.self,
         ],
         defaultSubcommand: Draw.self)
 }

@@ -57,6 +57,13 @@ enum Watch {
         budget.change(limits)
     }
 
+    /// Begins anew, without a limit of time: for a process that waits for its next work.
+    static func rest() {
+        var limits = BudgetLimits()
+        limits.seconds = 1e9
+        budget.begin(limits)
+    }
+
     private static var isMemoryShort: Bool { budget.memoryInUse > budget.memoryLimit / 2 }
 
     private static func endWhereExceeded() {

@@ -7,6 +7,10 @@ public struct OptionError: Error, Hashable, Sendable {
     public let text: String
     /// What the option takes: `two lengths, as in '320x480'`.
     public let expected: String
+
+    package init(option: String, text: String, expected: String) {
+        (self.option, self.text, self.expected) = (option, text, expected)
+    }
 }
 
 extension RenderOptions {
@@ -20,6 +24,9 @@ extension RenderOptions {
 
     /// The names `set(_:to:)` knows.
     public static func isOption(_ name: String) -> Bool { options[name] != nil }
+
+    /// All of them, sorted.
+    package static var optionNames: [String] { options.keys.sorted() }
 
     /// Those that say how the drawing begins.
     static func isDrawingOption(_ name: String) -> Bool { drawingOptions[name] != nil }

@@ -43,6 +43,8 @@ public struct RenderOptions: Sendable {
     public var limits = RenderLimits()
     /// Whether every question of layout is written down for `inspection()`.
     public var recordsProbes = false
+    /// Whether reports tell which expression of the source made each view (`LayoutReport.source`).
+    public var recordsSources = false
 
     public init() {}
 

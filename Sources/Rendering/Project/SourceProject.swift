@@ -6,10 +6,10 @@ import Foundation
 /// and checked, so a file with a mistake spoils only the pictures that use it.
 public struct SourceProject: Sendable {
     /// In the order in which they were named, those of folders by path.
-    let files: [SourceText]
+    package let files: [SourceText]
     private let summaries: [SourceSummary]
     /// The folder that assets and texts are looked for in; nil leaves it to the file.
-    private let folder: String?
+    package let folder: String?
 
     /// Reads files and folders. A single file is a project of its own, whatever lies beside it.
     ///
@@ -36,11 +36,25 @@ public struct SourceProject: Sendable {
         self.init(files, folder: folder)
     }
 
+    /// A project of sources that were read already.
+    ///
+    /// - Parameter folder: where assets and texts are looked for; nil leaves it to the first file.
+    package init(files: [SourceText], folder: String?) {
+        (self.files, self.folder) = (files, folder)
+        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
     /// A project of one source.
     public init(_ file: SourceText) { self.init([file], folder: nil) }
 
     init(_ files: [SourceText], folder: String?) {
         (self.files, self.folder) = (files, folder)
+        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
+    /// A project of sources that are read already, the one with the root first.
+    package init(_ files: [SourceText]) {
+        (self.files, folder) = (files, nil)
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
     }
 

@@ -41,6 +41,7 @@ extension LayoutReport {
         ]
         if let drawn { members.append(("drawn", drawn.json)) }
         if isLeaving { members.append(("leaving", .bool(true))) }
+        if let source { members.append(("source", .string(source.text))) }
         members += [
             ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))]))
         ]
@@ -55,6 +56,11 @@ extension LayoutReport {
     fileprivate static func json(_ length: CGFloat?) -> JSONText.Value {
         length.map { .number($0) } ?? .null
     }
+}
+
+extension SourcePlace {
+    /// `Card.swift:12:5`
+    public var text: String { "\(file):\(line):\(column)" }
 }
 
 extension AnimationReport {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// JSON as people and tools read it: members in the order given, small objects on one line, numbers without noise.
-enum JSONText {
-    indirect enum Value {
+package enum JSONText {
+    package indirect enum Value {
         case null
         case bool(Bool)
         case number(Double)
@@ -13,7 +13,7 @@ enum JSONText {
         case inline([(String, Value)])
     }
 
-    static func write(_ value: Value) -> String {
+    package static func write(_ value: Value) -> String {
         var text = ""
         write(value, indent: 0, to: &text)
         return text + "\n"
@@ -63,7 +63,7 @@ enum JSONText {
     }
 
     /// At most four decimals, none where there is nothing behind the point.
-    static func number(_ value: Double) -> String {
+    package static func number(_ value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? "null" : value < 0 ? "\"-inf\"" : "\"inf\"" }
         guard abs(value) < 1e11 else { return "\(value)" }
         let scaled = (value * 10_000).rounded()

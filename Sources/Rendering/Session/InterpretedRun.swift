@@ -28,7 +28,11 @@ final class InterpretedRun {
         session = Session(program: program, limits: limits, environment: environment)
         views = ProgramViews(program: program, session: session)
         renderer = DiagnosticRenderer(files: program.sources)
+        if options.recordsSources { session.origins = ValueOrigins(erasedType: AnyView.self) }
     }
+
+    /// Where lines begin in each of the program's files.
+    private(set) lazy var sourceLines = SourceLines(program.sources)
 
     // MARK: - The root
 

@@ -22,5 +22,5 @@ public struct RenderFailure: Error, Sendable, Hashable {
     }
 
     /// A failure that has no place in the source.
-    init(_ cause: Cause, _ message: String) { self.init(cause, text: "error: \(message)\n") }
+    package init(_ cause: Cause, _ message: String) { self.init(cause, text: "error: \(message)\n") }
 }

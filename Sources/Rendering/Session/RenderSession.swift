@@ -104,6 +104,7 @@ public final class RenderSession {
         self.graph = graph
         graph.clock.start = options.now
         if options.recordsProbes { graph.probes = ProbeLog() }
+        if options.recordsSources { graph.origins = [:] }
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
         fontWarnings = (fonts?.damagedFiles ?? []).map {
             "warning: the font file '\($0)' is damaged, or no font; it isn't used (--font-dir)\n"
@@ -257,8 +258,9 @@ public final class RenderSession {
     public func inspection() throws(RenderFailure) -> Inspection {
         let scope = enterBudget(.drawing)
         defer { scope?.leave() }
-        let report = graph.report(displayScale: options.scale)
+        var report = graph.report(displayScale: options.scale)
         try check()
+        if let run, options.recordsSources { report?.nameSources(in: run.sourceLines) }
         return Inspection(
             canvas: canvas, scale: options.scale,
             root: report?.moved(x: options.safeArea.leading, y: options.safeArea.top),

@@ -10,3 +10,11 @@ enum Suggestion {
         return "\nnote: there are \(shown)" + (names.count > 20 ? " and \(names.count - 20) more" : "")
     }
 }
+
+/// The nearest of several names to one that isn't there.
+public enum NameSuggestion {
+    /// Nil where none is near enough to have been meant.
+    public static func nearest(to name: String, among names: [String]) -> String? {
+        Spelling.nearest(to: name, among: names)
+    }
+}

@@ -85,12 +85,17 @@ extension Session {
             }
             start = .structure(instance)
         }
-        guard let code, let slots else { return start }
+        guard let code, let slots else {
+            origins?.record(start, at: range)
+            return start
+        }
         let slot = code.body.selfVariable?.slot ?? 0
         slots[slot] = start
         start = .void
         if case .null = try run(code, slots, typeArguments, at: range), decl.isFailable { return .absent }
-        return code.finalValue(slot: slot, slots)
+        let made = code.finalValue(slot: slot, slots)
+        origins?.record(made, at: range)
+        return made
     }
 
     private func setInitialValue(

@@ -36,6 +36,7 @@ extension Session {
         if case .native(let source) = call.receiver { weight += source.weight }
         for case .native(let source) in call.arguments { weight = min(weight, 1 << 29) + source.weight }
         made.weight = min(weight, 1 << 29)
+        if let origins { origins.record(made, from: call.receiver, at: call.location) }
         if weight > Self.smallWeight { try checkWeight(of: made) }
     }
 

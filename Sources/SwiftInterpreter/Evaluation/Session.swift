@@ -27,6 +27,8 @@ package final class Session: @unchecked Sendable {
     package var shownView: Value?
     /// What the program says of controls for all of them at once, before there is a tree and then for the tree.
     package var appearances: AnyObject?
+    /// Remembers which expression made which value, where somebody wants to know.
+    package var origins: ValueOrigins?
     /// Takes the focus from whoever has it.
     package var endEditing: () -> Void = {}
     var random: SeededGenerator

@@ -57,6 +57,9 @@ package protocol Evaluator: AnyObject, Sendable {
     /// All elements of a sequence, native or the program's own.
     func elements(of sequence: Value) throws -> [Value]
 
+    /// Where the expression stands that made a value; nil where that isn't recorded.
+    func origin(of value: Value) -> SourceRange?
+
     func print(_ line: String)
 
     /// Keeps an error that arose where nothing can be thrown (a callback of native code); it is thrown as soon as

@@ -275,6 +275,8 @@ package class NativeObject: @unchecked Sendable {
     /// How many native values were put into it by native calls, those counted several times that were put in several
     /// times. Says something of types that hold what they are made from.
     var weight: Int32 = 0
+    /// The number of the expression that made it among a session's `ValueOrigins`; 0 where nobody wants to know.
+    var origin: Int32 = 0
     /// How many parts native code may go through; 0 for what isn't a collection.
     var partCount: Int { 0 }
     fileprivate init() {}

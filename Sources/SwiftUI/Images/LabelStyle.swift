@@ -80,8 +80,7 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 extension Text {
     /// The text that a view is, whatever type hides it; nil for another view.
     init?(content view: any View) {
-        var view = view
-        while let erased = view as? AnyView { view = erased.content }
+        let view = view.unwrapped
         if let title = view as? LabelStyleConfiguration.Title {
             guard let text = title.text else { return nil }
             self = text

@@ -12,8 +12,7 @@ public nonisolated struct NavigationView<Content: View>: ControlView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public var body: some View {
-        let listed: any View = (content as? AnyView)?.content ?? content
-        let parts = (listed as? any ListedViews)?.members ?? []
+        let parts = (content.unwrapped as? any ListedViews)?.members ?? []
         if parts.count < 2 {
             NavigationStack(path: nil, root: content, data: NavigationPath.self)
         } else if !showsColumns || platform == .iOS && sizeClass == .compact {

@@ -58,12 +58,8 @@ private protocol PreviewNamed {
 
 extension ModifiedContent: PreviewNamed {
     fileprivate var previewName: String? {
-        (modifier as? PreviewNameModifier)?.name ?? (content as? any PreviewNamed)?.previewName
+        (modifier as? PreviewNameModifier)?.name ?? ((content as? any View)?.unwrapped as? any PreviewNamed)?.previewName
     }
-}
-
-extension AnyView: PreviewNamed {
-    fileprivate var previewName: String? { (content as? any PreviewNamed)?.previewName }
 }
 
 /// One of the previews of a `PreviewProvider`.

@@ -95,8 +95,7 @@ package struct ShapeLayer {
 
     /// What was drawn of the same shape before.
     static func below(_ background: any View) -> [ShapeLayer] {
-        let background = (background as? AnyView)?.content ?? background
-        return (background as? any LayeredShapeView)?.layers ?? []
+        (background.unwrapped as? any LayeredShapeView)?.layers ?? []
     }
 }
 

@@ -3,8 +3,15 @@ import SwiftUI
 import ViewGraph
 
 extension AnyView: BridgeConvertible {
-    /// Any value that is a view, native or of the program.
+    /// Any value that is a view, native or of the program; with the place in the source that made it, where the session
+    /// records those.
     package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> AnyView {
+        let view = try content(value, evaluator)
+        guard let range = evaluator.origin(of: value) else { return view }
+        return view.made(by: ViewOrigin(file: range.file, offset: range.offset, length: range.length))
+    }
+
+    private static func content(_ value: Value, _ evaluator: any Evaluator) throws -> AnyView {
         switch value {
         case .native(let object):
             if let box = object as? NativeBox<AnyView> { return box.value }

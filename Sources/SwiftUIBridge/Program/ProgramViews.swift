@@ -141,8 +141,7 @@ package final class ProgramViews {
 
     /// A declared view with some of its stored properties changed (those that aren't wrapped).
     package func setProperties(_ values: [String: Value], of view: any View) throws -> any View {
-        let inner = (view as? AnyView)?.content ?? view
-        guard var interpreted = inner as? InterpretedView, case .structure(let instance) = interpreted.value else {
+        guard var interpreted = view.unwrapped as? InterpretedView, case .structure(let instance) = interpreted.value else {
             return view
         }
         let copy = instance.copy()

@@ -57,6 +57,10 @@ public struct LayoutReport: Equatable, Sendable {
     package var actions: [String] = []
     /// What runs there.
     package var animations: [AnimationReport] = []
+    /// Where the view was made, where the graph knows.
+    package var origin: ViewOrigin?
+    /// The same as a reader of the source finds it; nil unless `RenderOptions.recordsSources` asked for it.
+    public package(set) var source: SourcePlace?
 
     package init(
         name: String, id: String, frame: CGRect, proposal: ProposedViewSize, text: TextReport? = nil,
@@ -117,6 +121,7 @@ struct LayoutReporter {
             children: children)
         report.drawn = place.drawn(frame).map { $0.rounded(toScale: displayScale) }
         report.accessibility = node.accessibility
+        report.origin = node.graph.origin(of: node.viewNode)
         report.animations = node.graph.animator?.reports(of: node) ?? []
         if let services = node.services {
             report.actions = services.actions.map { $0.name ?? "" }

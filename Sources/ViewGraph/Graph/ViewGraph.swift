@@ -67,6 +67,8 @@ public final class ViewGraph {
     var spareRecorders: [PlacementRecorder] = []
     /// Where layout writes its questions down; set before the tree is made.
     package var probes: ProbeLog?
+    /// Where the views were made that nodes stand for, by node; set before the tree is made, nil where nobody asks.
+    package var origins: [ObjectIdentifier: ViewOrigin]?
     private var bodyDepth = 0
     private var knownFields: [ObjectIdentifier: DynamicFields] = [:]
     private(set) var changedContainers: [any ContentContainer] = []
@@ -218,6 +220,8 @@ public final class ViewGraph {
         nodeCount += 1
         deepest = max(deepest, node.depth)
         observer?.nodeWasMade(node)
+        // One that is gone may have had the same address.
+        origins?[ObjectIdentifier(node)] = nil
         if nodeCount > limits.nodes { fail(GraphError.tooManyNodes(limit: limits.nodes)) }
     }
 

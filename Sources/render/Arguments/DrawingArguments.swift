@@ -87,13 +87,18 @@ struct DrawingArguments: ParsableArguments {
         ]
     }
 
+    /// What was written, by name, in the order that counts.
+    var written: [(name: String, text: String)] {
+        given.compactMap { option in option.text.map { (option.name, $0) } } + fontDir.map { ("font-dir", $0) }
+            + events.given
+    }
+
     /// Everything as the session takes it.
     ///
     /// - Parameter others: what is set first, from elsewhere.
     func options(with others: [(name: String, text: String)] = []) throws -> RenderOptions {
         var options = RenderOptions()
-        let repeated = fontDir.map { ("font-dir", $0) } + events.given
-        for (name, text) in others + given.compactMap({ option in option.text.map { (option.name, $0) } }) + repeated {
+        for (name, text) in others + written {
             do throws(OptionError) {
                 try options.set(name, to: text)
             } catch {

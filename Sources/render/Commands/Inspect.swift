@@ -24,6 +24,9 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Adds every question a parent asked and every answer, in order, with the reason.")
     var probes = false
 
+    @Flag(help: "Adds where in the source each view was made.")
+    var sources = false
+
     @Flag(help: "Adds what is animated there: from, to, curve, elapsed time, velocity.")
     var animations = false
 
@@ -55,6 +58,7 @@ struct Inspect: ParsableCommand {
         let scenario = try scenario.map { try Scenario(path: $0) }
         var options = try scenario.map { try drawing.options(with: $0.options) } ?? drawing.options()
         options.recordsProbes = probes
+        options.recordsSources = sources
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         let program = try SourceReader.project(inputs).program(showing: options.view)

@@ -1,0 +1,24 @@
+import Rendering
+import SwiftUI
+
+/// What one kind makes of its input, before it is drawn.
+nonisolated struct FigureContent {
+    let view: any View
+    /// What the figure is called, for readers of its file.
+    let title: String
+    let alternateText: String
+    var text: String?
+}
+
+nonisolated extension FigureInput {
+    /// The figure of the request's kind.
+    func content() throws(RenderFailure) -> FigureContent {
+        switch request.kind {
+        case .preview: try preview()
+        case .code: try code()
+        case .listing: try listing()
+        case .viewTree: try viewTree()
+        default: throw RenderFailure(.request, text: "error: there is no figure '\(request.kind.rawValue)' yet\n")
+        }
+    }
+}

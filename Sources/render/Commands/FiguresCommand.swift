@@ -1,0 +1,198 @@
+import ArgumentParser
+import Budget
+import FigurePipeline
+import Foundation
+import Rendering
+
+struct DrawFigures: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "figures", abstract: "Draws the figures of a book and writes its pages with them.",
+        usage: "render figures SRC ... -o DIR [options]",
+        discussion: """
+            SRC are Markdown files, single sources, folders and DocC catalogs. A fence of Swift becomes a figure by its \
+            info string: ```swift figure=listing name=hello size=320x480 caption="…". Also: use=name draws an earlier \
+            fence's code, after=name continues it, hide leaves the code out, words adds what the figure says in words; \
+            any option of 'render figure' can be given. @fig:hello refers to a figure. What _shared.swiftdsl beside a \
+            chapter declares can be used in it.
+            """)
+
+    @Argument(help: ArgumentHelp("Markdown, single sources, folders, DocC catalogs.", valueName: "src"))
+    var sources: [String] = []
+
+    @Option(
+        name: [.short, .customLong("output")], help: ArgumentHelp("The folder that is written.", valueName: "dir"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("markdown, html or docc. (default: markdown, docc for a catalog)", valueName: "name"))
+    var format: String?
+
+    @Option(help: ArgumentHelp("svg, png or pdf. (default: svg, png for docc)", valueName: "name"))
+    var pictures: String?
+
+    @Option(help: ArgumentHelp("The site's name. (default: the first page's)", valueName: "text"))
+    var title: String?
+
+    @Option(help: ArgumentHelp("A folder, or http://…, that figures are kept in.", valueName: "dir|url"))
+    var cache: String?
+
+    @Flag(help: "Writes nothing and fails where a figure or page differs.")
+    var check = false
+
+    @Option(help: ArgumentHelp("Writes the pictures' hashes; with '--check' compares with them.", valueName: "file"))
+    var lock: String?
+
+    @Option(help: ArgumentHelp("Writes what depends on what, for Make and Ninja.", valueName: "file"))
+    var deps: String?
+
+    @Option(help: ArgumentHelp("Does one part of the work, in chapters of about equal cost.", valueName: "i/n"))
+    var shard: String?
+
+    @Option(help: ArgumentHelp("How many figures are drawn at a time. (default: the cores)", valueName: "n"))
+    var jobs: Int?
+
+    @Flag(help: "Makes warnings errors.")
+    var strict = false
+
+    @Flag(help: "Removes figures of earlier runs that no source names any more.")
+    var clean = false
+
+    @OptionGroup var verbosity: VerbosityArguments
+    @OptionGroup(title: "What is drawn, where a fence doesn't say it") var drawing: DrawingArguments
+
+    private func settings() throws -> PipelineSettings {
+        var settings = PipelineSettings(inputs: sources, output: output.map { Self.plain($0) })
+        if let format {
+            guard let known = PipelineSettings.Format(rawValue: format) else {
+                throw ValidationError(
+                    "The value '\(format)' is invalid for '--format': it has to be 'markdown', 'html' or 'docc'.")
+            }
+            settings.format = known
+        }
+        if let pictures {
+            guard let known = PictureFormat(rawValue: pictures) else {
+                throw ValidationError(
+                    "The value '\(pictures)' is invalid for '--pictures': it has to be 'svg', 'png' or 'pdf'.")
+            }
+            settings.pictureFormat = known
+        }
+        if let shard {
+            guard let known = PipelineSettings.Shard(shard) else {
+                throw ValidationError(
+                    "The value '\(shard)' is invalid for '--shard': it has to be a part and how many there are, as in 2/8.")
+            }
+            settings.shard = known
+        }
+        if let jobs {
+            guard 1...1_000 ~= jobs else {
+                throw ValidationError("The value '\(jobs)' is invalid for '--jobs': it has to be 1 … 1000.")
+            }
+            settings.workers = jobs
+        }
+        settings.options = drawing.written.map { GivenOption(name: $0.name, text: $0.text) }
+        (settings.title, settings.cache, settings.lock, settings.dependencies) = (title, cache, lock, deps)
+        (settings.checks, settings.isStrict, settings.cleans) = (check, strict, clean)
+        settings.programVersion = PipelineSettings.version(named: RenderCommand.configuration.version)
+        return settings
+    }
+
+    private static func plain(_ path: String) -> String {
+        path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    }
+
+    func validate() throws {
+        if sources.isEmpty { throw ValidationError("Missing expected argument '<src> ...'") }
+        if output == nil, lock == nil { throw ValidationError("Missing expected argument '--output <dir>'") }
+        if output == "-" { throw ValidationError("The output of 'figures' has to be a folder.") }
+        _ = try settings()
+    }
+
+    func run() throws {
+        // Each figure has limits of its own; a book may take its time.
+        Watch.liftTimeLimit()
+        let settings = try settings()
+        let pipeline = FigurePipeline(settings, worker: ["/proc/self/exe", DrawFiguresWorker.name]) { path, bytes in
+            do {
+                try OutputFile.create(path) { try $0.write(bytes) }
+            } catch let failure as CommandFailure {
+                throw Problem.cantWrite(failure.text)
+            }
+        }
+        let progress = FiguresProgress(isQuiet: verbosity.quiet)
+        let report = pipeline.run { progress.show($0, $1, $2) }
+        progress.clear()
+        try finish(report, settings)
+    }
+
+    private func finish(_ report: PipelineReport, _ settings: PipelineSettings) throws {
+        let warnings = report.problems.filter { $0.severity == .warning }
+        if !verbosity.quiet { for warning in warnings { Messages.error(warning.text) } }
+        let errors = report.problems.filter { $0.severity == .error }
+        for error in errors { Messages.error(error.text) }
+        for difference in report.differences { Messages.error(difference) }
+        if !verbosity.quiet {
+            var parts: [String] = []
+            func add(_ count: Int, _ name: String) { if count > 0 { parts.append("\(count) \(name)") } }
+            add(report.drawn, "drawn")
+            add(report.cached, "from the cache")
+            add(report.unchanged, "unchanged")
+            add(report.figures - report.drawn - report.cached - report.unchanged, "failed")
+            let details = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+            try OutputFile.print("\(report.figures) figure\(report.figures == 1 ? "" : "s")\(details)")
+            for path in report.removed { try OutputFile.print("removed \(path)") }
+        }
+        if let worst = errors.map(\.cause).max(by: { $0.rawValue < $1.rawValue }) {
+            throw CommandFailure.silent(ExitStatus.code(worst))
+        }
+        if !report.differences.isEmpty {
+            let again = settings.lock.map { "'--lock \($0)'" } ?? "a run"
+            Messages.error("note: \(again) without '--check' writes what is new\n")
+            throw CommandFailure.silent(ExitStatus.source)
+        }
+    }
+}
+
+extension ExitStatus {
+    fileprivate static func code(_ cause: Problem.Cause) -> Int32 {
+        switch cause {
+        case .source: source
+        case .unreadable: noInput
+        case .limit: limit
+        case .cantWrite: cantCreate
+        case .unavailable: unavailable
+        case .defect: defect
+        }
+    }
+}
+
+/// What draws for `figures`, in a process of its own.
+struct DrawFiguresWorker: ParsableCommand {
+    static let name = "figures-worker"
+    static let configuration = CommandConfiguration(
+        commandName: name, abstract: "Draws figures that come on standard input.", shouldDisplay: false)
+
+    func run() throws {
+        Watch.liftTimeLimit()
+        FigureWorker.run { work in
+            // What waits for the next figure isn't counted.
+            defer { Watch.rest() }
+            work()
+        }
+    }
+}
+
+/// How far the figures are, on a terminal.
+private final class FiguresProgress: Sendable {
+    private let isShown: Bool
+
+    init(isQuiet: Bool) { isShown = !isQuiet && isatty(STDERR_FILENO) == 1 }
+
+    func show(_ done: Int, _ total: Int, _ name: String) {
+        guard isShown else { return }
+        let width = 24
+        let filled = total > 0 ? done * width / total : width
+        let bar = String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
+        Messages.error("\r\u{1B}[K\(bar) \(done)/\(total) \(name.prefix(40))")
+    }
+
+    func clear() { if isShown { Messages.error("\r\u{1B}[K") } }
+}

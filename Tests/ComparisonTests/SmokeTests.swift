@@ -1,0 +1,4 @@
+import Rendering
+import Testing
+
+@testable import Comparison

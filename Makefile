@@ -21,7 +21,7 @@ LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../li
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example service build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -63,6 +63,11 @@ release:
 	$(SWIFT) build $(RELEASE_FLAGS) --product render
 	ADDRESS=$(ADDRESS) Scripts/link-release.sh
 	@echo "$(CURDIR)/$(RELEASE)"
+
+## The program behind `render serve`, `render mcp` and `render batch`, in debug; SERVICE_FLAGS="-c release" optimises it.
+service: setup
+	$(SWIFT) build $(SERVICE_FLAGS) --product render
+	$(SWIFT) build $(SERVICE_FLAGS) --product render-service
 
 ## Times and memory of the workloads in Benchmarks/, as a table.
 bench: release

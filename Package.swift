@@ -90,6 +90,7 @@ let package = Package(
             dependencies: [
                 "CSandbox", "WorkerProtocol", "CDeflate",
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
             ],
@@ -165,7 +166,9 @@ let package = Package(
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
         .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
-        .testTarget(name: "RenderServiceTests", dependencies: ["render", "render-service", "RenderService"]),
+        .testTarget(
+            name: "RenderServiceTests",
+            dependencies: ["render", "render-service", "RenderService", "WorkerProtocol", "CSandbox"]),
     ],
     swiftLanguageModes: [.v6]
 )

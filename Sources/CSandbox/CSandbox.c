@@ -26,6 +26,10 @@ pid_t sandbox_fork(void) {
     return child;
 }
 
+int sandbox_add_close_from(posix_spawn_file_actions_t *actions, int first) {
+    return posix_spawn_file_actions_addclosefrom_np(actions, first);
+}
+
 static void close_between(unsigned first, unsigned last) {
     if (first > last) return;
 #ifdef SYS_close_range

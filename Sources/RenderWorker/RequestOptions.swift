@@ -100,7 +100,8 @@ struct RequestOptions {
                     try drawing.set(option.name, to: option.text)
                 } catch {
                     throw RenderOptions.isOption(option.name)
-                        ? OptionFailure("'\(option.text)' is invalid for '\(option.name)': it has to be \(error.expected)")
+                        ? OptionFailure(
+                            "'\(option.text)' is invalid for '\(option.name)': it has to be \(error.expected)")
                         : OptionFailure("there is no option '\(option.name)' here")
                 }
             }

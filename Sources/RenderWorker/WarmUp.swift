@@ -16,8 +16,10 @@ enum WarmUp {
             }
         }
         // Fonts for scripts and families that the shipped ones lack, and the zones' clocks.
-        let system = ["/usr/share/fonts", "/usr/local/share/fonts", "/etc/fonts", "/var/cache/fontconfig",
-            "/usr/share/zoneinfo"]
+        let system = [
+            "/usr/share/fonts", "/usr/local/share/fonts", "/etc/fonts", "/var/cache/fontconfig",
+            "/usr/share/zoneinfo",
+        ]
         return [FontListing().shippedFolder].compactMap { $0 } + system
     }
 

@@ -11,7 +11,9 @@ struct MessageWriter {
 
     mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
-    mutating func write(_ number: Int) { withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) } }
+    mutating func write(_ number: Int) {
+        withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
+    }
 
     mutating func write(_ number: Double) {
         withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }

@@ -1,6 +1,7 @@
 #ifndef CSANDBOX_H
 #define CSANDBOX_H
 
+#include <spawn.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -49,6 +50,9 @@ int sandbox_enter(SandboxLimits limits);
 
 /// `fork`, which Swift hides. The child ends when the thread that made it does.
 pid_t sandbox_fork(void);
+
+/// Lets a program start without the descriptors from this number on, which the C library hides.
+int sandbox_add_close_from(posix_spawn_file_actions_t *actions, int first);
 
 /// The number of the descriptor by which this process has `/proc/self/statm` open; -1 for none.
 int sandbox_memory_descriptor(void);

@@ -46,7 +46,9 @@ final class WorkerProcess {
             let end = FrameStream.now &+ UInt64(Self.startSeconds * 1e9)
             let (kind, payload) = try stream.receive(until: end)
             let greeting = try WorkerGreeting(decoding: payload)
-            guard kind == .greeting, greeting.version == WorkerGreeting.version else { throw FrameStream.Failure.malformed }
+            guard kind == .greeting, greeting.version == WorkerGreeting.version else {
+                throw FrameStream.Failure.malformed
+            }
             self.greeting = greeting
         } catch {
             close(ends[0])
@@ -64,7 +66,7 @@ final class WorkerProcess {
         for number in [STDOUT_FILENO, STDERR_FILENO] {
             posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
         }
-        posix_spawn_file_actions_addclosefrom_np(&actions, 3)
+        sandbox_add_close_from(&actions, 3)
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -79,8 +81,8 @@ final class WorkerProcess {
         let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
         posix_spawnattr_setflags(&attributes, Int16(flags))
         // Nothing of the service's own environment: it may hold what isn't for strangers.
-        let environment = ["LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
-            + ["EASEL_FONTS"].compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } }
+        var environment = ["LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
+        if let fonts = ProcessInfo.processInfo.environment["EASEL_FONTS"] { environment.append("EASEL_FONTS=\(fonts)") }
         var texts = ([program] + arguments).map { strdup($0) } + [nil]
         var values = environment.map { strdup($0) } + [nil]
         defer { for text in texts + values { free(text) } }

@@ -186,7 +186,12 @@ final class WorkerPool: @unchecked Sendable {
                 }
             }
             guard let job = next() else { break }
-            let outcome = worker.map { run(job, by: $0, folder) } ?? (.crashed(0), false)
+            // One that ended while there was nothing to do costs nobody a request.
+            if let current = worker, !current.isAlive {
+                retire(&worker)
+                worker = try? start(number, folder)
+            }
+            let outcome = worker.map { run(job, by: $0, folder) } ?? (.unavailable("none can be started"), true)
             condition.withLock { running -= 1 }
             if !outcome.isAlive { retire(&worker) }
             job.end(outcome.outcome)

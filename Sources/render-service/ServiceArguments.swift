@@ -6,7 +6,8 @@ import RenderService
 struct SettingSource {
     private let file: [String: String]
 
-    /// Reads `name: value` lines, the names being those of options; `#` begins a remark.
+    /// Reads the `name: value` lines below `serve:`, the names being those of options; `#` begins a remark. What else
+    /// `render.yml` holds is for other commands.
     init(path: String?) throws {
         guard let path else {
             file = [:]
@@ -16,10 +17,18 @@ struct SettingSource {
             throw ValidationError("The configuration '\(path)' can't be read.")
         }
         var values: [String: String] = [:]
+        var isOurs = false
         for line in text.split(whereSeparator: \.isNewline) {
             let plain = line.split(separator: "#", omittingEmptySubsequences: false)[0]
             let parts = plain.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
-            if parts.count == 2 { values[parts[0]] = parts[1].trimmingCharacters(in: ["\"", "'"]) }
+            guard let name = parts.first, !name.isEmpty else { continue }
+            guard plain.first == " " else {
+                isOurs = name == "serve"
+                continue
+            }
+            if isOurs, parts.count == 2, !parts[1].isEmpty {
+                values[name] = parts[1].trimmingCharacters(in: ["\"", "'"])
+            }
         }
         file = values
     }
@@ -65,7 +74,9 @@ struct WorkerArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The program that draws. (default: 'render' beside this one)", valueName: "path"))
     var program: String?
 
-    @Option(help: ArgumentHelp("A file of settings, 'name: value' a line. (default: render.yml)", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "A file with settings below 'serve:', 'name: value' a line. (default: render.yml)", valueName: "file"))
     var config: String?
 
     @Flag(help: "Doesn't start where the kernel can't shut workers in.")

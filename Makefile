@@ -19,9 +19,12 @@ FUZZ_SEED ?= $(shell date +%j)
 # The toolchain's own, without a main of its own.
 LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../lib/clang \
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
+PREFIX ?= /usr/local
+# What is installed; a debug build for trying it out.
+PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example service build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures setup clean book book-check
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -41,6 +44,11 @@ test:
 	$(BRIDGE) --check $(MODULES)
 	$(SWIFT) test --skip-build
 	$(FUZZ) --seed 1 --rounds 300 --seconds 60
+
+## Builds the package in Examples/ that depends on this one, and runs it.
+examples: setup
+	cd Examples/UseAsLibrary && $(SWIFT) run UseAsLibrary $(CURDIR)/out/UseAsLibrary.png
+	@echo "$(CURDIR)/out/UseAsLibrary.png"
 
 ## Looks for sources that end or stop the program that draws them; what it finds is written to out/fuzz.
 fuzz: setup
@@ -69,6 +77,22 @@ service: setup
 	$(SWIFT) build $(SERVICE_FLAGS) --product render
 	$(SWIFT) build $(SERVICE_FLAGS) --product render-service
 
+$(RELEASE):
+	$(MAKE) release
+
+## Puts the program, its fonts, the man page and completions below PREFIX (DESTDIR before it for packagers).
+install: $(PROGRAM)
+	Scripts/install.sh $(PROGRAM) $(PREFIX) $(DESTDIR)
+
+## An archive that runs wherever it is unpacked, with all libraries but the C library's beside the program.
+dist: $(PROGRAM)
+	Scripts/dist.sh $(PROGRAM) out/easel-$$($(PROGRAM) --version)-$$(uname -m).tar.gz
+	@ls $(CURDIR)/out/easel-*.tar.gz
+
+## A Debian package.
+deb: $(PROGRAM)
+	Scripts/deb.sh $(PROGRAM) out
+
 ## Times and memory of the workloads in Benchmarks/, as a table.
 bench: release
 	cd Benchmarks && $(SWIFT) build -c release && .build/release/bench --render ../$(RELEASE)
@@ -82,10 +106,11 @@ bridge-check: setup
 	$(BRIDGE) --check $(MODULES)
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks/Sources Package.swift
+	Scripts/unsafe.py
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks/Sources Package.swift
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
 
 ## Draws the expected pictures and layouts of the fixtures anew: look at what changed before you commit it.
 fixtures: setup
@@ -96,6 +121,17 @@ fixtures: setup
 docs: setup
 	@$(SWIFT) build --product render
 	Scripts/docs.sh $(RENDER)
+
+## The book of Examples/Book as a site in out/book, and the hashes of its figures.
+book: setup
+	@$(SWIFT) build --product render
+	@$(RENDER) figures Examples/Book -o out/book --format html --lock Examples/Book/figures.lock --cache out/figures
+	@echo "$(CURDIR)/out/book/index.html"
+
+## Fails where a figure of the book isn't the one whose hash is committed.
+book-check: setup
+	@$(SWIFT) build --product render
+	$(RENDER) figures Examples/Book --check --lock Examples/Book/figures.lock --cache out/figures
 
 setup:
 	@Scripts/setup.sh

@@ -26,22 +26,29 @@ let swiftSyntax: [Target.Dependency] = [
     .product(name: "SwiftDiagnostics", package: "swift-syntax"),
 ]
 
+/// The folders of `Fonts/`, found beside a program that uses Easel (see `FontFolder`).
+let fonts = [
+    "EaselRounded", "EaselSans", "Hyphenation", "Inter", "JetBrainsMono", "NotoEmoji", "NotoSansCJK", "NotoScripts",
+    "NotoSerif", "NotoSymbols", "Phosphor", "ThaiWords",
+]
+
 let package = Package(
     name: "Easel",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .library(name: "Rendering", targets: ["Rendering"]),
+        .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "render", targets: ["render"]),
         .executable(name: "render-service", targets: ["render-service"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
         .package(
-            url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
-        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     ],
     targets: cLibraries + [
         .target(name: "CGuard"),
@@ -50,9 +57,13 @@ let package = Package(
         .target(name: "Budget", dependencies: ["CGuard"]),
         .target(name: "Drawing", dependencies: ["Budget"]),
         .target(
+            name: "EaselFonts", path: "Fonts", exclude: ["README.md"], sources: ["EaselFonts.swift"],
+            resources: fonts.map { .copy($0) }),
+        .target(
             name: "Typesetting",
             dependencies: [
-                "Drawing", "Files", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CFriBidi", "CUnibreak",
+                "EaselFonts", "Drawing", "Files", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
+                "CFriBidi", "CUnibreak",
                 "CHyphen",
             ]),
         .target(name: "CTasks"),
@@ -119,14 +130,21 @@ let package = Package(
         .target(
             name: "FigurePipeline",
             dependencies: [
-                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget",
+                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget", "Files",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        .target(name: "Configuration", dependencies: ["Rendering", "SwiftInterpreter"]),
+        .target(
+            name: "SnapshotCases",
+            dependencies: ["Rendering", "Configuration", "CairoBackend", "Drawing", "ViewGraph", "Budget"]
+                + swiftSyntax),
+        .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),
         .executableTarget(
             name: "render",
             dependencies: [
                 "CHeap", "CGuard", "Budget", "Rendering", "RenderWorker", "Comparison", "Figures", "FigurePipeline",
+                "Configuration", "SnapshotCases",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -162,9 +180,12 @@ let package = Package(
             name: "RenderingTests",
             dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
             exclude: ["Robustness/Hostile"]),
-        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"]),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
         .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
+        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
+        .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["__Snapshots__"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
         .testTarget(
             name: "RenderServiceTests",

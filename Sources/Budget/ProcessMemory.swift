@@ -12,6 +12,7 @@ package enum ProcessMemory {
     private static func number(_ index: Int) -> Int {
         guard file >= 0 else { return 0 }
         var buffer = (UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+        // Unsafe: the system writes at most the 64 bytes it is given, and only those it wrote are read.
         return withUnsafeMutableBytes(of: &buffer) { bytes in
             let count = pread(file, bytes.baseAddress, bytes.count, 0)
             guard count > 0 else { return 0 }

@@ -1,5 +1,7 @@
 import CGuard
 
+// Unsafe: a thread holds its budget uncounted, from `enter()` to `leave()`; the scope in between keeps it alive.
+
 extension RunBudget {
     /// What the running thread works for; nil where nothing is counted.
     package static var current: RunBudget? {

@@ -19,7 +19,10 @@ extension CairoRenderer {
         cairo_destroy(context)
         cairo_surface_flush(surface)
         guard isDrawn else { return nil }
-        let pixels = UnsafeRawBufferPointer(start: layer.pixels, count: width * height * 4)
-        return Bitmap(width: width, height: height, scale: scale, pixels: Array(pixels))
+        // Unsafe: a layer has a word for each pixel of its bounds, and is kept until they are copied.
+        let pixels = withExtendedLifetime(layer) {
+            Array(UnsafeRawBufferPointer(start: layer.pixels, count: width * height * 4))
+        }
+        return Bitmap(width: width, height: height, scale: scale, pixels: pixels)
     }
 }

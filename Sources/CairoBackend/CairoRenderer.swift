@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: pixels are handed on within closures only; `pixelSize()` bounds width and height before there is memory for
+// them, and every row that is written lies within both.
+
 /// Draws display lists: as pixels in memory, as PNG and as PDF.
 ///
 /// The same list and options give the same bytes every time. A renderer has no state; any number may draw at once.

@@ -49,6 +49,7 @@ protocol AnnouncingProperty {
 }
 
 /// The publishers of objects, which have no room for one. An entry goes some time after its object.
+// Unchecked: entries are read and changed under the lock.
 private final class Announcements: @unchecked Sendable {
     static let shared = Announcements()
 

@@ -59,6 +59,7 @@ public struct Published<Value> {
     }
 }
 
+// Unchecked: a session's objects are used by one thread at a time, the session's.
 extension Published: @unchecked Sendable where Value: Sendable {}
 
 extension Published: AnnouncingProperty {

@@ -69,10 +69,14 @@ public enum DifferencePicture {
                 let path = Path(roundedRect: rect.insetBy(dx: -1.5, dy: -1.5), cornerRadius: 3)
                 items.append(.stroke(path, StrokeStyle(lineWidth: 1, dash: dash), .color(color)))
             }
-            if let rect = consequence.oldFrame, rect != consequence.newFrame { outline(rect, old, [3, 2]) }
+            // What only followed is drawn more faintly.
+            let strength = consequence.isGeometry ? 0.45 : 1
+            if let rect = consequence.oldFrame, rect != consequence.newFrame {
+                outline(rect, old.multiplyingOpacity(by: strength), [3, 2])
+            }
             if let rect = consequence.newFrame {
-                items.append(fill(rect, new.multiplyingOpacity(by: 0.12)))
-                outline(rect, new, [])
+                if !consequence.isGeometry { items.append(fill(rect, new.multiplyingOpacity(by: 0.15))) }
+                outline(rect, new.multiplyingOpacity(by: strength), [])
             }
         }
         return items

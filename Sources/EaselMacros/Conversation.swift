@@ -22,6 +22,7 @@ struct Conversation {
         bytes += body
         var sent = 0
         while sent < bytes.count {
+            // Unsafe: the system is told how many bytes there are, and says how many it took.
             let count = bytes[sent...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             guard count > 0 else { return }
             sent += count
@@ -34,6 +35,7 @@ struct Conversation {
         var bytes = [UInt8](repeating: 0, count: count)
         var filled = 0
         while filled < count {
+            // Unsafe: the same the other way.
             let got = bytes[filled...].withUnsafeMutableBytes { Glibc.read(STDIN_FILENO, $0.baseAddress, $0.count) }
             guard got > 0 else { return nil }
             filled += got

@@ -71,6 +71,7 @@ struct Entry {
         guard let type else {
             guard let value else { throw EntryError(message: "'@Entry var \(name)' needs a default value") }
             // What is no literal may be of a type that isn't Sendable.
+            // Unsafe: in the text that is written, a default that is read and never changed.
             return "\(Self.isLiteral(value) ? "" : "nonisolated(unsafe) ")static let defaultValue = \(value)"
         }
         if let value { return "static var defaultValue: \(type) { \(value) }" }

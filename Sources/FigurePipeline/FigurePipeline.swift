@@ -29,13 +29,36 @@ public struct FigurePipeline: Sendable {
 
     private let settings: PipelineSettings
     private let write: Write
-    private let worker: [String]?
+    private let pool: WorkerPool?
 
     /// - Parameters:
     ///   - worker: a program and its arguments that draws figures as `FigureWorker` does; nil draws in this process.
     ///   - write: is given the files, with their folders made already.
     public init(_ settings: PipelineSettings, worker: [String]? = nil, write: @escaping Write) {
-        (self.settings, self.worker, self.write) = (settings, worker, write)
+        (self.settings, self.write, pool) = (settings, write, worker.map { WorkerPool($0) })
+    }
+
+    /// Draws again whenever a source changes, until the program is ended.
+    ///
+    /// - Parameters:
+    ///   - server: shows the output and tells its readers of changes.
+    ///   - done: is called after each run, with how long it took.
+    public func watch(_ server: LiveServer?, done: @Sendable (PipelineReport, Duration) -> Void) -> Never {
+        var settings = settings
+        settings.keepsLastPictures = true
+        let pipeline = FigurePipeline(settings, pool: pool, write: write)
+        var watcher = SourceWatcher(settings.inputs, output: settings.output)
+        while true {
+            let start = ContinuousClock.now
+            let report = pipeline.run()
+            server?.publish(report.problems.filter { $0.severity == .error }.map(\.text))
+            done(report, ContinuousClock.now - start)
+            watcher.waitForChange()
+        }
+    }
+
+    private init(_ settings: PipelineSettings, pool: WorkerPool?, write: @escaping Write) {
+        (self.settings, self.pool, self.write) = (settings, pool, write)
     }
 
     /// - Parameter progress: is called with how many of the figures that have to be drawn are, and the last one's name.
@@ -51,7 +74,7 @@ public struct FigurePipeline: Sendable {
             report.problems = [error]
             return report
         }
-        var run = PipelineRun(plan, settings, worker: worker, write: write)
+        var run = PipelineRun(plan, settings, pool: pool, write: write)
         return run.run(progress)
     }
 }
@@ -60,24 +83,26 @@ public struct FigurePipeline: Sendable {
 struct PipelineRun {
     private let plan: BookPlan
     private let settings: PipelineSettings
-    private let worker: [String]?
+    private let pool: WorkerPool?
     private let writer: OutputWriter
     private let cache: (any FigureCache)?
     private var report = PipelineReport()
     private var state = OutputState()
-    private var entries: [String: OutputState.Entry] = [:]
+    private(set) var entries: [String: OutputState.Entry] = [:]
 
-    init(_ plan: BookPlan, _ settings: PipelineSettings, worker: [String]?, write: @escaping FigurePipeline.Write) {
-        (self.plan, self.settings, self.worker) = (plan, settings, worker)
+    init(_ plan: BookPlan, _ settings: PipelineSettings, pool: WorkerPool?, write: @escaping FigurePipeline.Write) {
+        (self.plan, self.settings, self.pool) = (plan, settings, pool)
         writer = OutputWriter(folder: settings.output, isCheck: settings.checks, write: write)
-        cache = settings.cache.flatMap { address in
-            address.contains("://") ? HTTPCache(address).map { $0 as any FigureCache } : FolderCache(address)
+        cache = settings.cache.flatMap { address -> (any FigureCache)? in
+            guard address.contains("://") else { return FolderCache(address) }
+            return HTTPCache(address, patience: settings.cachePatience)
         }
         report.problems = plan.problems
         if cache == nil, let address = settings.cache {
             report.problems.append(
                 Problem(
-                    text: "error: the cache '\(address)' isn't a folder and no address as 'http://host:port/path' (--cache)\n"))
+                    text: "error: the cache '\(address)' is no folder and no address as 'http://host:port/path' "
+                        + "(--cache)\n"))
         }
     }
 
@@ -107,7 +132,8 @@ struct PipelineRun {
             let figure = plan.figures[index]
             let key = figure.job.key(world.parts(for: figure.job))
             keys[index] = key
-            if !settings.checks, let entry = known.state.figures[figure.name], entry.key == key, let output = settings.output,
+            if !settings.checks, let output = settings.output, let entry = known.state.figures[figure.name],
+                entry.key == key,
                 entry.files.map(\.path) == figure.job.outputs.map({ settings.path(of: figure, $0) }),
                 OutputState.isThere(entry, in: output, since: known.time)
             {
@@ -135,7 +161,7 @@ struct PipelineRun {
         let (plan, cache, collected) = (plan, cache, CollectedFigures())
         let writer = writer
         let settings = settings
-        FigureQueue(workers: settings.workers, command: worker).draw(open) { index, result in
+        FigureQueue(workers: settings.workers, pool: pool).draw(open) { index, result in
             let figure = plan.figures[index]
             let key = keys[index] ?? ""
             if case .success(let record) = result {
@@ -160,6 +186,7 @@ struct PipelineRun {
     }
 
     private mutating func reportFailure(_ failure: RenderFailure, of figure: PlannedFigure) {
+        if settings.keepsLastPictures { entries[figure.name] = state.figures[figure.name] }
         var text = figure.places.translate(failure.text)
         let first = figure.chapter.map { plan.chapters[$0].file.name } ?? figure.job.sources[0].path
         // A failure without a place has the fence's.
@@ -190,7 +217,7 @@ struct PipelineRun {
     // MARK: - Pages and what goes with them
 
     private mutating func writePages(_ share: PlanShare) {
-        guard settings.output != nil, !(settings.checks && settings.lock != nil) else { return }
+        guard settings.output != nil, !settings.isFlat, !(settings.checks && settings.lock != nil) else { return }
         let pages = PageWriter(plan: plan, settings: settings, entries: entries)
         if settings.format == .html {
             let site = SiteWriter(pages)
@@ -215,7 +242,9 @@ struct PipelineRun {
         guard let lock = settings.lock else { return }
         guard let bytes = SmallFile.read(lock) else {
             report.problems.append(
-                Problem(.error, .unreadable, file: lock, "can't be read", notes: ["'--lock' without '--check' writes it"]))
+                Problem(
+                    .error, .unreadable, file: lock, "can't be read",
+                    notes: ["'--lock' without '--check' writes it"]))
             return
         }
         let expected = FigureLock(bytes)
@@ -290,7 +319,7 @@ private final class CollectedFigures: Sendable {
 
     func entries(of plan: BookPlan) -> [String: OutputState.Entry] {
         var entries: [String: OutputState.Entry] = [:]
-        for (index, result) in all { if case .success(let entry) = result { entries[plan.figures[index].name] = entry } }
+        for case (let index, .success(let entry)) in all { entries[plan.figures[index].name] = entry }
         return entries
     }
 }

@@ -37,6 +37,8 @@ public struct PipelineSettings: Sendable {
     public var options: [GivenOption] = []
     /// A folder or an `http:` address.
     public var cache: String?
+    /// How long a request to a cache may take, in seconds.
+    public var cachePatience = 3.0
     /// Compares in place of writing.
     public var checks = false
     /// A file of hashes: written, or compared with.
@@ -57,6 +59,11 @@ public struct PipelineSettings: Sendable {
 
     public init(inputs: [String], output: String?) { (self.inputs, self.output) = (inputs, output) }
 
+    /// Whether a figure that can't be drawn keeps its last picture.
+    var keepsLastPictures = false
+    /// Whether pictures lie in the output folder itself.
+    var isFlat = false
+
     var pictures: PictureFormat { pictureFormat ?? (format == .docc ? .png : .svg) }
 
     /// The pictures of a figure: light and dark, unless an appearance is chosen.
@@ -73,6 +80,6 @@ public struct PipelineSettings: Sendable {
             return "Resources/\(figure.name)\(isVariant ? "~dark" : "")@2x.\(output.format)"
         }
         let name = "\(figure.name)\(isVariant ? "-dark" : "").\(output.format)"
-        return figure.chapter == nil ? name : "figures/\(name)"
+        return figure.chapter == nil || isFlat ? name : "figures/\(name)"
     }
 }

@@ -1,4 +1,3 @@
-import Drawing
 import Foundation
 import Rendering
 
@@ -14,15 +13,6 @@ public struct Figure: Sendable {
 
     /// The figure as a file. SVG carries the alternate text as `<title>` and `<desc>`.
     public func encoded(as format: PictureFormat) throws(RenderFailure) -> Data {
-        Data(try described(in: format).encoded(as: format))
-    }
-
-    /// The picture as one group that says what it shows, in the format that has means for that.
-    private func described(in format: PictureFormat) -> Picture {
-        guard format == .svg else { return picture }
-        let title = picture.options.title ?? ""
-        let group = DisplayList.Group(
-            accessibility: DisplayList.Accessibility(label: title, hint: alternateText), contents: picture.displayList)
-        return Picture(displayList: DisplayList(items: [.group(group)]), options: picture.options)
+        Data(try picture.encoded(as: format))
     }
 }

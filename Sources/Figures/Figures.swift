@@ -14,7 +14,7 @@ public enum Figures {
         return try draw(content, input)
     }
 
-    private static func draw(_ content: FigureContent, _ input: FigureInput) throws(RenderFailure) -> Figure {
+    static func draw(_ content: FigureContent, _ input: FigureInput) throws(RenderFailure) -> Figure {
         var options = RenderOptions()
         (options.scale, options.appearance) = (input.options.scale, input.options.appearance)
         (options.fontDirectories, options.svgText) = (input.options.fontDirectories, input.options.svgText)
@@ -24,7 +24,7 @@ public enum Figures {
         let session = try RenderSession(view: view, options: options)
         let picture = try session.picture()
         var pictureOptions = picture.options
-        pictureOptions.title = content.title
+        (pictureOptions.title, pictureOptions.summary) = (content.title, content.alternateText)
         return Figure(
             picture: Picture(displayList: picture.displayList, options: pictureOptions, limits: options.limits),
             alternateText: content.alternateText, text: content.text, warnings: input.warnings)

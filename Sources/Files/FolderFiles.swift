@@ -37,6 +37,7 @@ package final class FolderFiles: Sendable {
         var isComplete = true
         // A file may be longer than it says (`/proc`) or grow while it is read.
         let capacity = min(limit, max(Int(status.st_size), 4_096)) + 1
+        // Unsafe: the system writes at most what is left of the room, and says how much it wrote.
         let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
             while count < capacity {
                 let got = Glibc.read(file, buffer.baseAddress.map { $0 + count }, capacity - count)
@@ -76,6 +77,7 @@ package final class FolderFiles: Sendable {
         defer { closedir(stream) }
         var names: [String] = []
         while names.count < Self.countLimit, let entry = readdir(stream) {
+            // Unsafe: the system ends a name with a zero within its 256 bytes; the entry is kept until the next call.
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
@@ -83,6 +85,9 @@ package final class FolderFiles: Sendable {
         }
         return names.sorted()
     }
+
+    /// Opens a file for reading; below 0 where that can't be.
+    func descriptor(of name: String) -> Int32 { open(name, O_RDONLY) }
 
     private func open(_ name: String, _ flags: Int32) -> Int32 {
         folder(for: name).map { open_beneath($0, name, flags) } ?? -1

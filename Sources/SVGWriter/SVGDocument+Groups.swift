@@ -25,7 +25,8 @@ extension SVGDocument {
             layers = [layers.joined()]
         }
         layers = layers.filter { !$0.isEmpty }
-        if note != nil, layers.isEmpty { layers = [""] }
+        if note != nil || group.id != nil, layers.isEmpty { layers = [""] }
+        if let id = group.id { layers[0] = " id=\"\(SVGText.escaped(id))\"" + layers[0] }
         let link = group.link.flatMap { $0.isSafe ? $0 : nil }
         if let link { write("<a href=\"\(SVGText.escaped(link.address))\">") }
         for (index, layer) in layers.enumerated() { write("<g\(layer)>\(index == 0 ? note ?? "" : "")") }

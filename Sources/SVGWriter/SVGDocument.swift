@@ -30,8 +30,10 @@ final class SVGDocument {
         let (width, height) = (SVGText.number(options.size.width), SVGText.number(options.size.height))
         var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         // Our miter limit is 10; SVG's would be 4.
+        if options.summary != nil { text += " role=\"img\"" }
         text += " viewBox=\"0 0 \(width) \(height)\" stroke-miterlimit=\"10\">\n"
         if let title = options.title { text += "<title>\(SVGText.escaped(title))</title>\n" }
+        if let summary = options.summary { text += "<desc>\(SVGText.escaped(summary))</desc>\n" }
         text += fontFaces
         if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
         if let background = options.background, background.clamped.opacity > 0 {

@@ -31,6 +31,8 @@ enum HeapMemory {
         keep_heap(1)
         let taken = firstBlock + 32
         let start = Int(bitPattern: sbrk(0))
+        // Unsafe: addresses are the heap's own, which it has just been made to take; nothing is read or written
+        // there.
         guard start > 0, sbrk(-(start + taken) & (largePage - 1)) != UnsafeMutableRawPointer(bitPattern: -1) else {
             return
         }

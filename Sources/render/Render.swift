@@ -15,7 +15,7 @@ enum Render {
     }
 
     static func run(_ arguments: [String]) -> Int32 {
-        do {
+        reporting {
             if let job = DrawingJob(plain: arguments) {
                 try job.run()
             } else if ServiceProgram.isNamed(arguments) {
@@ -24,6 +24,13 @@ enum Render {
                 var command = try RenderCommand.parseAsRoot(EventArguments.numbered(arguments))
                 try command.run()
             }
+        }
+    }
+
+    /// Does some work, says what went wrong, and answers the code to end with.
+    static func reporting(_ work: () throws -> Void) -> Int32 {
+        do {
+            try work()
             return ExitStatus.success
         } catch let failure as CommandFailure {
             Messages.error(failure.text)
@@ -60,8 +67,21 @@ struct RenderCommand: ParsableCommand {
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: Render.version,
         subcommands: [
-            Draw.self, Inspect.self, Check.self, Fonts.self, Diff.self, DrawFigure.self, DrawFigures.self,
-            DrawFiguresWorker.self, Serve.self, ServeAgents.self, DrawBatch.self,
+            Draw.self,
+            Inspect.self,
+            Check.self,
+            Explain.self,
+            Diff.self,
+            Bisect.self,
+            DrawFigure.self,
+            DrawFigures.self,
+            DrawFiguresWorker.self,
+            Fonts.self,
+            Snapshot.self,
+            Devices.self,
+            Serve.self,
+            ServeAgents.self,
+            DrawBatch.self,
         ],
         defaultSubcommand: Draw.self)
 }

@@ -26,6 +26,13 @@ struct PNGTests {
         return (Int(header.width), Int(header.height), pixels, header.color_type == 6)
     }
 
+    /// Rows longer than DEFLATE's window that repeat themselves, often enough that earlier ones are forgotten.
+    @Test(arguments: [(13_000, 255), (11_000, 128)])
+    func wideRowsThatRepeatAreReadBack(_ width: Int, _ byte: Int) throws {
+        let pixels = [UInt8](repeating: UInt8(byte), count: width * 12 * 4)
+        try roundTrip(try #require(Bitmap(width: width, height: 12, scale: 1, pixels: pixels)))
+    }
+
     private func roundTrip(_ bitmap: Bitmap) throws {
         let picture = try decode(try CairoRenderer().png(bitmap))
         #expect(picture.width == bitmap.width && picture.height == bitmap.height)

@@ -56,9 +56,10 @@ struct CheckTests {
         book.run { $0.format = format }
         var figures = 0
         for part in 1...4 {
-            figures += book.run {
-                ($0.format, $0.output, $0.shard) = (format, book.path("parts"), .init("\(part)/4"))
-            }.drawn
+            figures +=
+                book.run {
+                    ($0.format, $0.output, $0.shard) = (format, book.path("parts"), .init("\(part)/4"))
+                }.drawn
         }
         #expect(figures == 6)
         #expect(try book.files("parts") == book.files("out"))

@@ -20,7 +20,9 @@ struct FaultTests {
             messages: ["chapter.md:5:1: error: this fence isn't closed", "ends the code"]),
         Fault(
             title: "two figures of one name", chapter: good + "```swift figure=preview name=good\nText(\"b\")\n```\n",
-            messages: ["chapter.md:5:25: error: there is a figure named 'good' already", "chapter.md:1", "another name"]),
+            messages: [
+                "chapter.md:5:25: error: there is a figure named 'good' already", "chapter.md:1", "another name",
+            ]),
         Fault(
             title: "an unknown option", chapter: good + "```swift figure=preview name=a sise=10x10\nText(\"b\")\n```\n",
             messages: ["chapter.md:5:32: error: there is no option 'sise'", "did you mean 'size'?"]),

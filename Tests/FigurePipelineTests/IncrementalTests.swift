@@ -60,7 +60,7 @@ struct IncrementalTests {
         book.run()
         try book.write("A sentence.\n\n" + Self.chapter, to: "src/one.md")
         #expect(book.run().drawn == 0)
-        try book.write("// moves everything\n" + Self.shared, to: "src/_shared.swiftdsl")
+        try book.write("\n\n" + Self.shared, to: "src/_shared.swiftdsl")
         #expect(book.run().drawn == 0)
     }
 

@@ -11,7 +11,7 @@ struct PageTests {
 
             As @fig:hello shows, but not `@fig:hello` and \\@fig:hello.
 
-            ```swift figure=preview name=hello caption="A *greeting*"
+            ```swift figure=preview name=hello alt="Hello" caption="A *greeting*"
             Text("Hello")
             ```
 
@@ -36,9 +36,9 @@ struct PageTests {
                 Text("Hello")
                 ```
 
-                <a id="fig-hello"></a>![The picture of a view of 43×20.5 points with the texts “Hello”.](figures/hello.svg)
+                <a id="fig-hello"></a>![Hello](figures/hello.svg)
 
-                *Figure 1. A *greeting**
+                **Figure 1.** A *greeting*
 
                 > - In a list:
                 >
@@ -107,7 +107,7 @@ struct PageTests {
     @Test func aSingleSourceSaysItsFigureInItsFirstLine() throws {
         let book = try Book(["card.swiftdsl": "// figure=code\nText(\"a\")\n", "plain.swiftdsl": "Text(\"b\")\n"])
         #expect(book.run().problems == [])
-        #expect(try book.text("out/card.svg").contains("figure=code"))
+        #expect(try book.text("out/card.svg").contains("Swift source of 2 lines"))
         #expect(book.exists("out/plain.svg"))
     }
 }

@@ -54,6 +54,37 @@ import Testing
         #expect(throws: FolderFiles.Failure.notAFile) { try self.text(name) }
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "../secret.txt", "out.txt", "above/secret.txt", "nowhere.txt", "inside.txt\0", "pipe", "folder",
+            "empty.txt",
+        ])
+    func onlyFilesBelowAreMapped(_ name: String) throws {
+        try Data().write(to: place.appendingPathComponent("assets/empty.txt"))
+        #expect(files.map(name) == nil)
+    }
+
+    @Test func whatIsMappedStaysThoughItsNameLeadsElsewhere() throws {
+        let mapped = try #require(files.map("inside.txt"))
+        let path = place.appendingPathComponent("assets/inside.txt")
+        try FileManager.default.removeItem(at: path)
+        try FileManager.default.createSymbolicLink(
+            at: path, withDestinationURL: place.appendingPathComponent("secret.txt"))
+        #expect(
+            String(decoding: UnsafeRawBufferPointer(start: mapped.start, count: mapped.count), as: UTF8.self)
+                == "inside")
+        #expect(files.map("inside.txt") == nil)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aPathThatIsNoFileIsNotMapped() {
+        for name in ["assets/pipe", "assets", "nowhere"] {
+            #expect(MappedFile(path: place.appendingPathComponent(name).path) == nil)
+        }
+        #expect(MappedFile(path: "/dev/zero") == nil)
+        #expect(MappedFile(path: place.appendingPathComponent("secret.txt").path)?.count == 6)
+    }
+
     @Test func aFileLargerThanTheLimitIsRefused() throws {
         #expect(throws: FolderFiles.Failure.tooLarge) { try self.text("inside.txt", limit: 5) }
         #expect(try text("inside.txt", limit: 6) == "inside")

@@ -120,8 +120,16 @@ struct BadInputTests {
     @Test func unwritableOutput() throws {
         let scratch = try Scratch()
         let file = try scratch.write("Text(\"a\")\n", to: "a.swiftdsl")
-        let result = try Program.run([file, "-o", "nowhere/out.png"], in: scratch.url)
+        _ = try scratch.write("a file", to: "file")
+        let result = try Program.run([file, "-o", "file/out.png"], in: scratch.url)
         #expect(result.status == 73)
-        #expect(result.error.contains("can't write 'nowhere/out.png'"))
+        #expect(result.error.contains("can't write 'file/out.png'"))
+    }
+
+    @Test func theFolderOfAnOutputIsMade() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("Text(\"a\")\n", to: "a.swiftdsl")
+        #expect(try Program.run([file, "-o", "new/deep/out.png"], in: scratch.url).status == 0)
+        #expect(try scratch.data("new/deep/out.png").starts(with: [0x89, 0x50]))
     }
 }

@@ -58,6 +58,61 @@ import Testing
         #expect(try Program.run(["a.swift", "-o", "out.png"], in: scratch.url).status == 73)
     }
 
+    // MARK: - What is written
+
+    /// A program's texts can't tell the terminal to do anything.
+    @Test func messagesHoldNoControlCharacters() throws {
+        let scratch = try Scratch()
+        let source = """
+            import SwiftUI\r
+            func made() -> String {\r
+                print("\\u{1B}]0;title\\u{07}\\u{9B}2J tab\\tend")\r
+                fatalError("\\u{1B}[31mred\\r hidden")\r
+            }\r
+            Text(made())\r
+            """
+        _ = try scratch.write(source, to: "a.swift")
+        let error = try Program.run(["a.swift", "-o", "out.png"], in: scratch.url).error
+        #expect(error.contains("\\u{1B}[31mred\\u{D} hidden"))
+        let controls = error.unicodeScalars.filter { $0.value < 0x20 && !"\n\t\r".unicodeScalars.contains($0) }
+        #expect(controls.isEmpty && !error.unicodeScalars.contains("\u{9B}"))
+    }
+
+    /// Neither the order of sets nor any hash depends on the process.
+    @Test func hashesAreTheSameInEveryProcess() throws {
+        let scratch = try Scratch()
+        let source = """
+            import SwiftUI
+            struct Own: Hashable { var a = 1; var b = "b"; var c: Set = [1, 2, 3] }
+            enum Kind: Hashable { case one, two(String) }
+            final class Object {}
+            func made() -> String {
+                let values: [AnyHashable] = [
+                    "abc", 1, 2.5, true, [1: 2, 3: 4, 5: 6], Set(["a", "b", "c"]), [1, 2], CGPoint(x: 1, y: 2),
+                    Color.red, URL(string: "a")!, Date(timeIntervalSince1970: 0), Data([1]), Decimal(1), Own(),
+                    Kind.two("a"), ObjectIdentifier(Int.self), IndexSet([1, 2]), Locale(identifier: "de"),
+                    AttributedString("a"), CharacterSet.letters, Angle.degrees(1), Optional(1) as Int?,
+                    UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!,
+                ]
+                for value in values { print(value.hashValue) }
+                print(Set(values).count, Set((0..<40).map { "k\\($0)" }).map { $0.hashValue }.reduce(0, ^))
+                print(Set((0..<40).map { CGPoint(x: $0, y: 1) }), Set((0..<40).map { Set([$0, $0 + 1]) }))
+                print(Dictionary(grouping: 0..<40, by: { $0 % 7 }), [Color.red: 1, .blue: 2, .green: 3])
+                var hasher = Hasher()
+                hasher.combine(["a": 1, "b": 2])
+                hasher.combine(Own())
+                print(hasher.finalize())
+                return "made"
+            }
+            Text(made())
+            """
+        _ = try scratch.write(source, to: "a.swift")
+        let first = try Program.run(["a.swift", "-o", "out.png"], in: scratch.url)
+        #expect(first.status == 0, "\(first.error)")
+        #expect(first.error.split(separator: "\n").count > 25)
+        #expect(try Program.run(["a.swift", "-o", "out.png"], in: scratch.url).error == first.error)
+    }
+
     // MARK: - Ends
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func aSignalRemovesWhatWasBegun(_ number: Int32) throws {

@@ -2,6 +2,9 @@ import CDeflate
 import Drawing
 import Foundation
 
+// Unsafe: pointers to arrays and numbers that are used within the closure; libdeflate reads as many bytes as there
+// are.
+
 /// Writes an animated PNG; of each frame the rectangle that differs from the one before.
 final class APNGEncoder: FrameEncoder {
     private let loops: Int

@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: a bitmap has width times height words, and both rectangle and rows are cut to it; two frames that are
+// compared have one size.
+
 /// The part of a frame that differs from the one before.
 struct FrameDifference {
     /// In pixels; nil where nothing differs.

@@ -1,8 +1,11 @@
 import Drawing
 import Foundation
 
+// Unsafe: functions are called with the types of giflib's header; arrays are passed for the call and have the rows
+// and columns that the call says; the receiver is kept by whoever writes the film.
+
 /// giflib, as far as films are written with it.
-struct GIFLibrary: @unchecked Sendable {
+struct GIFLibrary: Sendable {
     static let shared = GIFLibrary()
 
     typealias File = UnsafeMutableRawPointer

@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: the two functions have the types of libwebp's header; what libwebp gives is as long as it says, copied, and
+// given back to it.
+
 /// Writes an animated WebP without loss; libwebp compresses the frames, of each the rectangle that differs from the one
 /// before. It is loaded when the first such film is written.
 final class WebPEncoder: FrameEncoder {

@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: a plane has room for its bounds' rows; every row and column that is read or written is clamped to them, and
+// sizes come from pixels that were drawn, never from a source's own numbers.
+
 /// Numbers for a rectangle of pixels, one or four a pixel, that can be blurred.
 final class BlurPlane {
     let bounds: PixelRect

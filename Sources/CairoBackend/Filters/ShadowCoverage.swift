@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: rows and columns are those of `bounds`, round which the plane has a cell more on each side; the scratch
+// rows are as long as a row of them and four more.
+
 /// The blurred opacity of a layer, row by row: what a shadow covers.
 struct ShadowCoverage {
     /// All that the shadow can reach.

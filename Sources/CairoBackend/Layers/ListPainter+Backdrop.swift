@@ -22,7 +22,7 @@ extension ListPainter {
         }
         let blurred = try below.blurred(sigma: sigma, edges: .hard, visible: visible)
         if backdrop.saturation != 1 { blurred.change(by: Filter.saturation(backdrop.saturation).colorChange) }
-        let coverage = Coverage(bounds: visible)
+        guard let coverage = Coverage(bounds: visible) else { return }
         let layer = layer ?? canvas.layer
         let shown = visible.intersection(layer.bounds)
         let whole = Canvas(layer: layer, clip: shown, tools: tools)

@@ -2,6 +2,9 @@ import CCairo
 import Drawing
 import Foundation
 
+// Unsafe: two layers that are combined have the same bounds or are cut to those they share; a row of factors is as
+// long as the layer is wide.
+
 extension ListPainter {
     /// Draws a group's contents on a layer of their own, changes them, and lays them over what is there.
     func drawOnLayer(
@@ -52,7 +55,7 @@ extension ListPainter {
 
     /// Keeps of a layer only what lies in the clip.
     private func cut(_ layer: Layer, to clip: DisplayList.Clip, transform: CGAffineTransform) {
-        let coverage = Coverage(bounds: layer.bounds)
+        guard let coverage = Coverage(bounds: layer.bounds) else { return }
         let whole = Canvas(layer: layer, clip: layer.bounds, tools: tools)
         whole.cover(coverage, with: clip.path, style: clip.style, transform: transform)
         layer.multiply { row, _ in UnsafePointer(coverage.bytes + row * coverage.bounds.width) }

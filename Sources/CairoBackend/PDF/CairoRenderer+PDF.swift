@@ -2,6 +2,9 @@ import CCairo
 import Drawing
 import Foundation
 
+// Unsafe: Cairo calls back while the surface lives, which is no longer than the bytes; it says how many it hands
+// over.
+
 extension CairoRenderer {
     /// The picture as a PDF of one page, handed on piece by piece: vectors and text stay what they are, with fonts
     /// embedded.

@@ -5,26 +5,29 @@ import Foundation
 import Typesetting
 
 /// Fonts opened for embedding, shared by all threads and kept: Cairo holds on to them longer than one document.
+// Unchecked: all is behind the lock. Unsafe: FreeType and Cairo read the file where it is mapped, for as long as the
+// process runs: the pool keeps each face it has opened.
 final class FontPool: @unchecked Sendable {
     static let shared = FontPool()
 
     private let lock = NSLock()
     private var library: FT_Library?
-    private var fonts: [String: OpaquePointer] = [:]
+    private var fonts: [String: (font: OpaquePointer, face: FontFace)] = [:]
 
     /// Cairo's font for a face; nil where its file can't be read.
     func font(for face: FontFace) -> OpaquePointer? {
         lock.lock()
         defer { lock.unlock() }
         let key = "\(face.path)#\(face.faceIndex)#\(face.identifier)"
-        if let font = fonts[key] { return font }
+        if let known = fonts[key] { return known.font }
         if library == nil, FT_Init_FreeType(&library) != 0 { return nil }
         var opened: FT_Face?
-        guard FT_New_Face(library, face.path, face.faceIndex, &opened) == 0, let opened else { return nil }
+        let (start, count) = (face.bytes.start.assumingMemoryBound(to: FT_Byte.self), face.bytes.count)
+        guard FT_New_Memory_Face(library, start, count, face.faceIndex, &opened) == 0, let opened else { return nil }
         setVariations(face.variations, of: opened)
         let flags = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP
         guard let font = cairo_ft_font_face_create_for_ft_face(opened, Int32(flags)) else { return nil }
-        fonts[key] = font
+        fonts[key] = (font, face)
         return font
     }
 

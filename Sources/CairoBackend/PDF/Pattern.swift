@@ -81,6 +81,7 @@ final class Pattern {
         else { return nil }
         defer { cairo_surface_destroy(surface) }
         let stride = Int(cairo_image_surface_get_stride(surface))
+        // Unsafe: Cairo's surface was made as wide and high as the bitmap, and its rows are as far apart as it says.
         bitmap.pixels.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
             for y in 0..<bitmap.height { memcpy(data + y * stride, base + y * bitmap.width * 4, bitmap.width * 4) }

@@ -1,5 +1,8 @@
 import Foundation
 
+// Unsafe: tokens are written out as soon as there are `capacity`; symbols come from tables of lengths and distances,
+// and both counts are as long as their alphabets.
+
 /// Writes literals and matches as DEFLATE blocks with Huffman codes of their own.
 ///
 /// It knows nothing of how matches are found: that is the caller's, who knows what the bytes mean.

@@ -1,6 +1,8 @@
 import CDeflate
 import Foundation
 
+// Unsafe: bytes are handed on within the call; rows have the width that the writer was made for.
+
 /// Writes a PNG chunk by chunk while its rows come in: 8 bits a channel, sRGB, the pixels' size from the scale.
 final class PNGWriter {
     private var compressor: PixelCompressor

@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: a block has room for a band's rows, which the last band has no more of; it is kept along with the layer on
+// it.
+
 /// Writes a picture as a PNG band by band. Each band is compressed while the next one is drawn: a tall picture keeps two
 /// cores busy and takes the memory of two bands, whatever its height.
 ///
@@ -61,6 +64,7 @@ private final class PixelBlock {
     let pixels: UnsafeMutablePointer<UInt32>
 
     init(count: Int) throws {
+        try charge(1, bytes: count * MemoryLayout<UInt32>.stride)
         guard let memory = malloc(count * MemoryLayout<UInt32>.stride) else {
             throw PictureError.failed("no memory for \(count) pixels")
         }

@@ -1,3 +1,5 @@
+// Unsafe: the caller gives as many pixels as it says, and room for their bytes and one more.
+
 /// Turns premultiplied pixels, blue lowest, into a PNG's bytes.
 enum PixelBytes {
     /// Writes red, green, blue and, with 4 bytes a pixel, alpha, not premultiplied; `target` has a byte to spare at its

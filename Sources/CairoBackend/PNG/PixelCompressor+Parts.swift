@@ -1,6 +1,9 @@
 import CDeflate
 import Foundation
 
+// Unsafe: rows lie one after the other in what the caller gives; the thread that takes the lower half ends before the
+// call does.
+
 /// Two cores for one picture: the lower half of many rows is compressed beside the upper one.
 ///
 /// Whether rows are halved depends on their pixels alone, so that the bytes are the same on every machine.

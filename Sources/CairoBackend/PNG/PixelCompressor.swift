@@ -1,6 +1,9 @@
 import CDeflate
 import Foundation
 
+// Unsafe: all memory is the compressor's own and freed with it. `makeRoom` leaves room for a row behind `end` and
+// keeps a row, and all that a match reaches, before it; words are read up to 8 bytes beyond, for which there is room.
+
 /// Compresses rows of pixels as the image data of a PNG, looking for repetitions pixel by pixel rather than byte by
 /// byte: in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before.
 /// Rows of gradients and photographs are written as differences.
@@ -29,6 +32,8 @@ final class PixelCompressor {
     /// The bytes written last, as far back as a match can reach, and where they end.
     private let written: UnsafeMutablePointer<UInt8>
     private let capacity: Int
+    /// How many of them are kept: all that a match can reach, and a whole row, which the next one may repeat.
+    private let reach: Int
     private var end = 0
     /// How many bytes were forgotten before those that are kept.
     private var forgotten = 0
@@ -60,7 +65,8 @@ final class PixelCompressor {
         lastRow = .allocate(capacity: rowBytes + 8)
         row.initialize(repeating: 0, count: rowBytes + 8)
         lastRow.initialize(repeating: 0, count: rowBytes + 8)
-        capacity = Self.window + max(4 * rowBytes, 1 << 17)
+        reach = max(Self.window, rowBytes)
+        capacity = reach + max(4 * rowBytes, 1 << 17)
         written = .allocate(capacity: capacity + 8)
         written.initialize(repeating: 0, count: capacity + 8)
         seen = .allocate(capacity: 1 << Self.hashBits)
@@ -121,9 +127,9 @@ final class PixelCompressor {
 
     private func makeRoom() {
         guard end + rowBytes > capacity else { return }
-        let dropped = end - Self.window
-        memmove(written, written + dropped, Self.window)
-        end = Self.window
+        let dropped = end - reach
+        memmove(written, written + dropped, reach)
+        end = reach
         forgotten += dropped
     }
 

@@ -1,5 +1,7 @@
 import Foundation
 
+// Unsafe: the caller's rows have `count` bytes each, of which there is at least a pixel's.
+
 /// How a PNG row's bytes are written: as they are, or as differences from neighbours.
 enum RowFilter: UInt8 {
     case none = 0

@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 
+// Unsafe: places in the table are clamped to it, or were found to lie in it from both ends of the run of pixels.
+
 /// The colours of a gradient as a table, evenly spaced between its first and its last stop.
 final class GradientRamp {
     private let colors: UnsafeMutablePointer<UInt32>

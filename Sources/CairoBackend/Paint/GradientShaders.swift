@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 
+// Unsafe: `target` has room for `count` pixels, which is all that is written.
+
 final class LinearShader: Shader {
     private let ramp: GradientRamp
     /// The place along the gradient is `x · dx + y · dy + offset` at a pixel.

@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: each place in the bitmap is clamped to the part that is drawn, which lies in the bitmap; `target` has room
+// for `count` pixels.
+
 /// The pixels of a bitmap, nearest or bilinear, with clamped edges or repeated.
 final class ImageShader: Shader {
     private let bitmap: Bitmap

@@ -37,6 +37,7 @@ final class MeshShader: Shader {
 
     override var isOpaque: Bool { opaque }
 
+    // Unsafe: the pixels that are asked for were found to lie in the layer, and `target` has room for as many.
     override func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
         let bounds = layer.bounds
         guard y >= bounds.minY, y < bounds.maxY, x >= bounds.minX, x + count <= bounds.maxX else {

@@ -8,6 +8,7 @@ extension Bitmap {
         let (newWidth, newHeight) = ((part.width + across - 1) / across, (part.height + down - 1) / down)
         guard across > 0, down > 0, newWidth > 0, newHeight > 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
+        // Unsafe: rows and columns are cut to the part, which lies in the bitmap; the access is checked besides.
         pixels.withUnsafeBytes { source in
             for row in 0..<newHeight {
                 let rows = (part.minY + row * down)..<min(part.minY + (row + 1) * down, part.maxY)

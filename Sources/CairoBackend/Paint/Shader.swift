@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 
+// Unsafe: whoever scans has cut a span to the layer it points into; `scratch` is as long as a row of it.
+
 /// A paint whose colour differs from pixel to pixel.
 class Shader {
     /// Whether every colour is opaque.

@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 
+// Unsafe: there is an entry for each of the 256 coverages; a span has at least a pixel and lies in its row.
+
 /// One colour at every coverage, ready to be laid over pixels. The opacity is kept with 16 bits, so that
 /// half-transparent colours over white come out as exact as they are (facts.md 16.25, 16.26).
 final class SolidPaint {

@@ -29,8 +29,9 @@ enum CairoShapes {
         // Cairo's rows are whole words.
         var padded = area
         padded.maxX = area.minX + (area.width + 3) / 4 * 4
-        guard padded.width <= 32_767, padded.height <= 32_767 else { return nil }
-        let coverage = Coverage(bounds: padded)
+        guard padded.width <= 32_767, padded.height <= 32_767, let coverage = Coverage(bounds: padded) else {
+            return nil
+        }
         let surface = cairo_image_surface_create_for_data(
             coverage.bytes, CAIRO_FORMAT_A8, Int32(padded.width), Int32(padded.height), Int32(padded.width))
         guard let surface else { return nil }

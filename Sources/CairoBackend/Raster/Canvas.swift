@@ -101,7 +101,7 @@ struct Canvas {
             let sink = ShaderSink(layer: layer, shader: shader)
             return scan(path, style: style, transform: transform, area: area, sink: sink)
         }
-        let coverage = Coverage(bounds: area)
+        guard let coverage = Coverage(bounds: area) else { return }
         let sink = AlphaSink(coverage, shader: shader)
         scan(path, style: style, transform: transform, area: area, sink: sink)
         self.paint(coverage, with: template, transform: transform, opacity: 1)

@@ -6,6 +6,8 @@ import Foundation
 /// pixels of `bounds`.
 final class Layer {
     let bounds: PixelRect
+    // Unsafe: a word for each pixel of the bounds. A layer's own memory goes with it; another's is kept by who made
+    // it. Whoever asks for a pixel has cut its place to the bounds.
     let pixels: UnsafeMutablePointer<UInt32>
     private let isOwner: Bool
 
@@ -20,6 +22,7 @@ final class Layer {
     }
 
     /// A layer over memory that someone else keeps, and has made transparent.
+    // Unsafe: as many words as the bounds have pixels, kept by the caller.
     init(bounds: PixelRect, pixels: UnsafeMutablePointer<UInt32>) {
         (self.bounds, self.pixels) = (bounds, pixels)
         isOwner = false
@@ -32,6 +35,7 @@ final class Layer {
     var width: Int { bounds.width }
 
     /// The pixel at (`x`, `y`), which must lie within the bounds.
+    // Unsafe: checked by the caller, see above.
     @inline(__always)
     func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
         pixels + ((y - bounds.minY) * bounds.width + (x - bounds.minX))

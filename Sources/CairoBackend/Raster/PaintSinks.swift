@@ -1,6 +1,8 @@
 import Drawing
 import Foundation
 
+// Unsafe: spans come cut to the layer or coverage they are drawn on, whose rows the scratch is as long as.
+
 /// Lays one colour over the spans it is sent.
 final class SolidSink: SpanSink {
     var layer: Layer

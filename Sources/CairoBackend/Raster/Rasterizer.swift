@@ -44,6 +44,8 @@ final class Rasterizer {
         guard !contours.isEmpty else { return true }
         let target = Target(sink: sink, originX: clip.minX, originY: clip.minY)
         var error: FT_Error = 0
+        // Unsafe: an outline of no more points than its 16 bits count, and of arrays that stay for the call; FreeType
+        // answers only with spans inside the clip.
         points.withUnsafeMutableBufferPointer { points in
             tags.withUnsafeMutableBufferPointer { tags in
                 contours.withUnsafeMutableBufferPointer { contours in
@@ -65,6 +67,7 @@ final class Rasterizer {
         var parameters = FT_Raster_Params()
         parameters.flags = Int32(FT_RASTER_FLAG_AA | FT_RASTER_FLAG_DIRECT | FT_RASTER_FLAG_CLIP)
         parameters.clip_box = FT_BBox(xMin: 0, yMin: 0, xMax: FT_Pos(clip.width), yMax: FT_Pos(clip.height))
+        // Unsafe: the receiver of spans is kept until FreeType is done.
         parameters.user = Unmanaged.passUnretained(target).toOpaque()
         parameters.gray_spans = { y, count, spans, user in
             guard let spans, let user else { return }

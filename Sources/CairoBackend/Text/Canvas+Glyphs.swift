@@ -67,6 +67,7 @@ extension Canvas {
     /// Calls `body` with each visible row of a mask whose top left corner stands at (`x`, `y`).
     private func blend(
         _ mask: GlyphMask, of strike: Strike, x: Int, y: Int,
+        // Unsafe: what is called gets the part of a mask's row that lies in the clip, and so in the layer.
         body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt8>, Int, Int, Int) -> Void
     ) {
         let area = clip.intersection(PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height))

@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: masks lie in one array, from `offset` on, and pointers to it are used within `withBytes`. Unchecked:
+// strikes are used and changed under the lock.
+
 /// A glyph's coverage at one size and one place within the pixel grid, relative to the whole pixel of its origin.
 struct GlyphMask {
     var left: Int
@@ -54,9 +57,7 @@ final class Strike {
         let shift = CGAffineTransform(
             translationX: CGFloat(across) / Self.stepsAcross, y: CGFloat(down) / Self.stepsDown)
         let bounds = PixelRect(covering: outline.controlPointBounds.applying(shift))
-        guard !bounds.isEmpty, bounds.width < 1_024, bounds.height < 1_024 else { return empty }
-        let coverage = Coverage(bounds: bounds)
-        guard
+        guard !bounds.isEmpty, bounds.width < 1_024, bounds.height < 1_024, let coverage = Coverage(bounds: bounds),
             rasterizer.scan(
                 outline, transform: shift, isEvenOdd: false, clip: bounds, sink: CoverageSink(coverage))
         else { return empty }

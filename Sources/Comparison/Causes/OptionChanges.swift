@@ -20,7 +20,9 @@ enum OptionChanges {
         ) {
             let (was, now) = (value(old), value(new))
             guard was != now else { return }
-            changes.append(OptionChange(text: "\(name) \(was) → \(now)", old: was, new: now, apply: apply))
+            let text =
+                was.isEmpty ? "\(name) \(now)" : now.isEmpty ? "\(name) \(was) left out" : "\(name) \(was) → \(now)"
+            changes.append(OptionChange(text: text, old: was, new: now, apply: apply))
         }
         func field<Value>(
             _ name: String, _ path: WritableKeyPath<RenderOptions, Value>, _ write: @escaping (Value) -> String

@@ -128,6 +128,7 @@ struct ConsequenceFinder {
         let isSized =
             abs(was.width - now.width) > Self.tolerance || abs(was.height - now.height) > Self.tolerance
         let isMoved = abs(was.minX - now.minX) > Self.tolerance || abs(was.minY - now.minY) > Self.tolerance
+        guard !DrawnTree.isEmpty(before.name) else { return }
         guard isSized || isMoved else {
             if before.name != after.name { add(.tree, "is \(after.name) now") }
             return
@@ -148,7 +149,7 @@ struct ConsequenceFinder {
                 return (.untruncated, "is no longer truncated")
             }
         }
-        guard was != now else { return nil }
+        guard DrawnTree.letters(was) != DrawnTree.letters(now) else { return nil }
         if o.isTruncated, n.isTruncated {
             let (a, b) = (was.split(separator: "…").first ?? "", now.split(separator: "…").first ?? "")
             if a.hasPrefix(b) { return (.truncated, "is truncated further, to \"\(short(now))\"") }
@@ -193,7 +194,8 @@ struct ConsequenceFinder {
 
     private func lookChange(_ before: DrawnTree.Node, _ after: DrawnTree.Node) -> (Consequence.Kind, String)? {
         let (mine, theirs) = (before.marks.map { old.marks[$0] }, after.marks.map { new.marks[$0] })
-        return LookChange.between(mine, theirs, isSameSize: Self.isSameSize(before.rect, after.rect))
+        return LookChange.between(
+            mine, in: before.rect, theirs, in: after.rect, isSameSize: Self.isSameSize(before.rect, after.rect))
     }
 
     private static func isSameSize(_ a: CGRect, _ b: CGRect) -> Bool {
@@ -212,9 +214,10 @@ struct ConsequenceFinder {
         }
         let (mine, theirs) = (old.marks.map(key), new.marks.map(key))
         guard mine != theirs else { return nil }
+        let (before, now) = (Set(mine), Set(theirs))
         let changed =
-            zip(old.marks, mine).filter { !theirs.contains($0.1) }
-            + zip(new.marks, theirs).filter { !mine.contains($0.1) }
+            zip(old.marks, mine).filter { !now.contains($0.1) }
+            + zip(new.marks, theirs).filter { !before.contains($0.1) }
         let first = changed.first?.0.bounds ?? CGRect(origin: .zero, size: new.canvas)
         return changed.dropFirst().reduce(first) { $0.union($1.0.bounds) }
     }

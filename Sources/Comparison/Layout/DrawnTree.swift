@@ -22,7 +22,10 @@ struct DrawnTree {
         var rect: CGRect { report.drawn ?? report.frame }
         var name: String { report.name }
         var isModifier: Bool { report.name.hasPrefix(".") }
-        var isLeaf: Bool { children.isEmpty && !isModifier && !DrawnTree.isEmpty(report.name) }
+        /// Something to see: a view without others in it that takes some room.
+        var isLeaf: Bool {
+            rect.width > 0 && rect.height > 0 && children.isEmpty && !isModifier && !DrawnTree.isEmpty(report.name)
+        }
     }
 
     private(set) var nodes: [Node] = []
@@ -35,8 +38,9 @@ struct DrawnTree {
         if let root = version.inspection.root { add(root, parent: nil) }
         summarize()
         nameNodes(SourceNames(version.sources))
+        let bands = NodeBands(nodes)
         for (index, mark) in marks.enumerated() {
-            if let node = owner(of: mark) { nodes[node].marks.append(index) }
+            if let node = owner(of: mark, bands) { nodes[node].marks.append(index) }
         }
     }
 
@@ -53,8 +57,9 @@ struct DrawnTree {
             var hasher = StableHash()
             hasher.add(nodes[index].name)
             if let said = Self.said(nodes[index].report) {
-                hasher.add(said)
-                nodes[index].words.insert(said)
+                let words = Self.letters(said)
+                hasher.add(words)
+                nodes[index].words.insert(words)
             }
             for child in nodes[index].children {
                 hasher.add(nodes[child].structure)
@@ -69,6 +74,9 @@ struct DrawnTree {
     static func said(_ report: LayoutReport) -> String? {
         report.text.map { $0.lines.joined(separator: " ").split(separator: " ").joined(separator: " ") }
     }
+
+    /// A text without its blanks and hyphens, which come and go where lines are broken.
+    static func letters(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != "-" && $0 != "\u{AD}" } }
 
     static func isEmpty(_ name: String) -> Bool { name == "Spacer" || name == "EmptyView" }
 
@@ -87,13 +95,20 @@ struct DrawnTree {
     private mutating func nameNodes(_ sources: SourceNames) {
         for index in nodes.indices {
             let report = nodes[index].report
-            if let said = Self.said(report) {
+            if var said = Self.said(report) {
+                // Of a text that is cut short the source knows the rest.
+                if report.text?.isTruncated == true, let whole = sources.firstText(in: report.source),
+                    let start = said.split(separator: "…").first,
+                    whole.hasPrefix(start.trimmingCharacters(in: .whitespaces))
+                {
+                    said = whole
+                }
                 nodes[index].label = "\(report.name)(\"\(Self.short(said))\")"
             } else if !nodes[index].isModifier, !Self.arrangements.contains(report.name) {
                 let said =
                     report.accessibility?.label
                     ?? (nodes[index].count <= 24 ? firstWords(below: index) : nil)
-                    ?? (nodes[index].children.isEmpty ? sources.firstText(in: report.source) : nil)
+                    ?? (report.name == "Image" ? sources.firstText(in: report.source) : nil)
                 if let said, !said.isEmpty { nodes[index].label = "\(report.name)(\"\(Self.short(said))\")" }
             }
         }
@@ -121,23 +136,23 @@ struct DrawnTree {
 
     // MARK: - What is drawn for whom
 
-    private func owner(of mark: Mark) -> Int? {
+    private func owner(of mark: Mark, _ bands: NodeBands) -> Int? {
+        let near = bands.nodes(at: mark.bounds.midY)
         if let text = mark.text {
             let words = text.trimmingCharacters(in: .whitespaces)
-            let place = mark.bounds
-            let texts = nodes.indices.filter { index in
+            let middle = CGPoint(x: mark.bounds.midX, y: mark.bounds.midY)
+            let texts = near.filter { index in
                 guard let said = nodes[index].report.text?.lines.joined(separator: "\n") else { return false }
-                return said.contains(words)
-                    && nodes[index].rect.insetBy(dx: -2, dy: -2).contains(CGPoint(x: place.midX, y: place.midY))
+                return said.contains(words) && nodes[index].rect.insetBy(dx: -2, dy: -2).contains(middle)
             }
             if let best = texts.min(by: { area(nodes[$0].rect) < area(nodes[$1].rect) }) { return best }
         }
-        var best: (index: Int, share: CGFloat)?
-        for index in nodes.indices where !nodes[index].isModifier {
-            let share = Self.share(nodes[index].rect, mark.bounds)
-            if share > (best?.share ?? 0.02) - 0.0001 { best = (index, share) }
-        }
-        return best?.index
+        let shares = near.map { (index: $0, share: Self.share(nodes[$0].rect, mark.bounds)) }
+        guard let most = shares.map(\.share).max(), most > 0.02 else { return nil }
+        // Of several in one place it is a leaf's, and each has one before any has two: shapes are drawn in their order.
+        let candidates = shares.filter { $0.share > most - 0.01 }.map(\.index)
+        let leaves = candidates.filter { nodes[$0].isLeaf && nodes[$0].report.text == nil }
+        return leaves.first { nodes[$0].marks.isEmpty } ?? leaves.last ?? candidates.last
     }
 
     private func area(_ rect: CGRect) -> CGFloat { rect.width * rect.height }
@@ -149,6 +164,35 @@ struct DrawnTree {
         let shared = common.width * common.height
         let all = a.width * a.height + b.width * b.height - shared
         return all > 0 && all.isFinite ? shared / all : 0
+    }
+}
+
+/// The nodes by how far down they are, so that a long list doesn't compare everything with everything.
+private struct NodeBands {
+    private static let height: CGFloat = 64
+    private var bands: [Int: [Int]] = [:]
+    /// Those that reach over many bands.
+    private var tall: [Int] = []
+
+    init(_ nodes: [DrawnTree.Node]) {
+        for (index, node) in nodes.enumerated() where !node.isModifier {
+            let rect = node.rect
+            guard rect.minY.isFinite, rect.maxY.isFinite, abs(rect.minY) < 1e9, abs(rect.maxY) < 1e9 else { continue }
+            let (first, last) = (Self.band(rect.minY - 4), Self.band(rect.maxY + 4))
+            if last - first > 12 {
+                tall.append(index)
+            } else {
+                for band in first...max(first, last) { bands[band, default: []].append(index) }
+            }
+        }
+    }
+
+    private static func band(_ y: CGFloat) -> Int { Int((y / height).rounded(.down)) }
+
+    /// In the order of the tree.
+    func nodes(at y: CGFloat) -> [Int] {
+        guard y.isFinite, abs(y) < 1e9 else { return [] }
+        return ((bands[Self.band(y)] ?? []) + tall).sorted()
     }
 }
 

@@ -5,8 +5,9 @@ import ViewGraph
 /// How one view looks otherwise: its font, its colours, how opaque it is, or anything else.
 enum LookChange {
     static func between(
-        _ old: [Mark], _ new: [Mark], isSameSize: Bool
+        _ old: [Mark], in oldRect: CGRect, _ new: [Mark], in newRect: CGRect, isSameSize: Bool
     ) -> (Consequence.Kind, String)? {
+        guard !old.isEmpty, !new.isEmpty else { return nil }
         let (fonts, others) = (values(old.compactMap(\.font)), values(new.compactMap(\.font)))
         if !fonts.isEmpty, !others.isEmpty, fonts != others {
             return (.font, "changed font (\(list(fonts)) → \(list(others)))")
@@ -29,15 +30,41 @@ enum LookChange {
             return (.color, "is painted differently")
         }
         if values(old.map { "\($0.effects)" }) != values(new.map { "\($0.effects)" }) {
-            return (.look, "has other effects (shadow, blur, mask or blending)")
+            return (.look, effectChange(old, new))
+        }
+        if old.map(\.steps) != new.map(\.steps), old.contains(where: { $0.steps != 0 }) {
+            return (.look, "shows something else")
         }
         guard isSameSize else { return nil }
-        if old.map(\.clip) != new.map(\.clip) { return (.look, "is clipped differently") }
+        let isInPlace = abs(oldRect.minX - newRect.minX) < 0.01 && abs(oldRect.minY - newRect.minY) < 0.01
+        if isInPlace, old.map(\.clip) != new.map(\.clip) { return (.look, "is clipped differently") }
         // What a text is made of changes with its words and its lines, which are told elsewhere.
         if old.map(\.shape) != new.map(\.shape), old.allSatisfy({ $0.kind != .glyphs }) || old.count == new.count {
             return (.look, "looks different")
         }
+        let (places, otherPlaces) = (places(of: old, in: oldRect), places(of: new, in: newRect))
+        if places != otherPlaces { return (.look, "looks different") }
         return nil
+    }
+
+    /// Where shapes and pictures are drawn within a view, in whole points.
+    private static func places(of marks: [Mark], in rect: CGRect) -> [[Int]] {
+        marks.filter { $0.kind == .fill || $0.kind == .image }.map { mark in
+            let lengths = [
+                mark.bounds.minX - rect.minX, mark.bounds.minY - rect.minY, mark.bounds.width, mark.bounds.height,
+            ]
+            return lengths.map { $0.isFinite ? Int($0.rounded()) : 0 }
+        }
+    }
+
+    private static func effectChange(_ old: [Mark], _ new: [Mark]) -> String {
+        let (was, now) = (
+            old.reduce(into: Set()) { $0.formUnion($1.effectNames) },
+            new.reduce(into: Set()) { $0.formUnion($1.effectNames) }
+        )
+        if let name = was.subtracting(now).sorted().first { return "lost its \(name)" }
+        if let name = now.subtracting(was).sorted().first { return "has a \(name) now" }
+        return now.isEmpty ? "has other effects" : "has another \(now.sorted().joined(separator: ", "))"
     }
 
     /// The opacities of the groups round a view, where nothing else about its colours changed.

@@ -21,8 +21,14 @@ struct Mark: Sendable {
     var opacity = 1.0
     /// The outline relative to the bounds, a line's width, a picture's content.
     var shape = 0
+    /// The kinds of steps its outline has, in order, which stay when it is stretched.
+    var steps = 0
     /// Shadows, blurs, masks, blend modes round it.
     var effects = 0
+    /// Their names: `shadow`, `blur`.
+    var effectNames: Set<String> = []
+    /// The box that it is clipped to, in the canvas's points; nil for none.
+    var clipRect: CGRect?
     /// What it is clipped to, relative to its own place.
     var clip = 0
 
@@ -52,6 +58,7 @@ private struct MarkCollector {
         var transform = CGAffineTransform.identity
         var opacity = 1.0
         var effects = StableHash()
+        var effectNames: Set<String> = []
         var clip: (rect: CGRect, hash: Int)?
     }
 
@@ -64,12 +71,14 @@ private struct MarkCollector {
             case .fill(let path, let style, let paint):
                 var mark = mark(.fill, path.controlPointBounds, outer)
                 mark.set(paint, from: mark.bounds.origin, outer.transform)
+                mark.steps = Self.steps(path)
                 mark.shape = Self.hash(
                     path.applying(outer.transform), from: mark.bounds.origin, style.isEOFilled ? 1 : 0)
                 marks.append(mark)
             case .stroke(let path, let style, let paint):
                 var mark = mark(.stroke, path.controlPointBounds.grown(by: style.lineWidth / 2), outer)
                 mark.set(paint, from: mark.bounds.origin, outer.transform)
+                mark.steps = Self.steps(path)
                 mark.shape = Self.hash(
                     path.applying(outer.transform), from: mark.bounds.origin,
                     Int((style.lineWidth * 100).rounded()) &+ style.dash.count)
@@ -117,7 +126,10 @@ private struct MarkCollector {
         var mark = Mark(kind: kind, bounds: place)
         mark.opacity = outer.opacity
         mark.effects = outer.effects.value
-        if let clip = outer.clip, !clip.rect.contains(place) {
+        mark.effectNames = outer.effectNames
+        mark.clipRect = outer.clip?.rect
+        // Well inside, a clip does nothing.
+        if let clip = outer.clip, !clip.rect.insetBy(dx: 1, dy: 1).contains(place) {
             var hash = StableHash()
             hash.add(clip.hash)
             hash.add(clip.rect.minX - place.minX)
@@ -136,9 +148,16 @@ private struct MarkCollector {
             let rect = path.controlPointBounds
             inner.clip = (outer.clip.map { $0.rect.overlap(with: rect) } ?? rect, Self.hash(path, from: rect.origin, 0))
         }
-        for filter in group.filters { inner.effects.add("\(filter)") }
-        if group.blendMode != .normal { inner.effects.add("\(group.blendMode)") }
+        for filter in group.filters {
+            inner.effects.add("\(filter)")
+            inner.effectNames.insert(String("\(filter)".prefix { $0 != "(" }))
+        }
+        if group.blendMode != .normal {
+            inner.effects.add("\(group.blendMode)")
+            inner.effectNames.insert("blend mode")
+        }
         if let mask = group.mask {
+            inner.effectNames.insert("mask")
             var collector = MarkCollector()
             collector.collect(mask, Surroundings(), depth: 0)
             for mark in collector.marks { inner.effects.add(mark.look) }
@@ -147,27 +166,34 @@ private struct MarkCollector {
         return inner
     }
 
+    /// The points of an outline, whatever the order it is drawn in: a mirrored circle is the same circle.
     private static func hash(_ path: Path, from origin: CGPoint, _ start: Int) -> Int {
-        var hash = StableHash()
-        hash.add(start)
-        func add(_ kind: Int, _ points: CGPoint...) {
-            hash.add(kind)
-            // Half a tenth of a point is no change of shape.
-            for point in points {
+        var seen: Set<Int> = []
+        path.forEach { element in
+            for point in points(of: element) {
+                var hash = StableHash()
+                // Half a tenth of a point is no change of shape.
                 hash.add(((point.x - origin.x) * 10).rounded() / 10)
                 hash.add(((point.y - origin.y) * 10).rounded() / 10)
+                seen.insert(hash.value)
             }
         }
-        path.forEach { element in
-            switch element {
-            case .move(let to): add(1, to)
-            case .line(let to): add(2, to)
-            case .quadCurve(let to, let control): add(3, to, control)
-            case .curve(let to, let first, let second): add(4, to, first, second)
-            case .closeSubpath: add(5)
-            }
+        return seen.reduce(start, &+)
+    }
+
+    private static func steps(_ path: Path) -> Int {
+        var count = 0
+        path.forEach { count = count &* 7 &+ points(of: $0).count &+ 1 }
+        return count
+    }
+
+    private static func points(of element: Path.Element) -> [CGPoint] {
+        switch element {
+        case .move(let to), .line(let to): [to]
+        case .quadCurve(let to, let control): [to, control]
+        case .curve(let to, let first, let second): [to, first, second]
+        case .closeSubpath: []
         }
-        return hash.value
     }
 }
 

@@ -102,24 +102,28 @@ struct NodeMatching {
 
     private mutating func unwrap(_ mine: [Int], _ theirs: [Int]) {
         guard !mine.isEmpty, !theirs.isEmpty else { return }
+        // Another kind of container round the same views.
+        for o in mine where partners[o] == nil && isContainer(old.nodes[o]) {
+            if let n = theirs.first(where: { isFree($0) && isContainer(new.nodes[$0]) && likeness(o, $0) >= 0.6 }) {
+                match(o, n)
+            }
+        }
         for o in mine where partners[o] == nil {
             for n in theirs where origins[n] == nil {
-                if let inner = counterpart(of: old.nodes[o].structure, name: old.nodes[o].name, in: n, of: new) {
+                if let inner = counterpart(of: old.nodes[o], in: n, of: new) {
                     match(o, inner)
                     break
                 }
-                if let inner = counterpart(of: new.nodes[n].structure, name: new.nodes[n].name, in: o, of: old) {
+                if let inner = counterpart(of: new.nodes[n], in: o, of: old) {
                     match(inner, n)
                     break
                 }
             }
         }
-        // Another kind of container, or another modifier, round the same views.
+        // Another modifier, or a container with other views in it.
         for o in mine where partners[o] == nil && !old.nodes[o].children.isEmpty {
             for n in theirs where origins[n] == nil && !new.nodes[n].children.isEmpty {
-                let (words, others) = (old.nodes[o].words, new.nodes[n].words)
-                let isAlike = words.isEmpty && others.isEmpty || !words.isDisjoint(with: others)
-                guard isAlike || mine.count == 1 && theirs.count == 1 else { continue }
+                guard likeness(o, n) > 0 || mine.count == 1 && theirs.count == 1 else { continue }
                 if old.nodes[o].isModifier || new.nodes[n].isModifier {
                     align(
                         old.nodes[o].isModifier ? old.nodes[o].children : [o],
@@ -132,11 +136,25 @@ struct NodeMatching {
         }
     }
 
-    /// The node below `root` that is the one looked for: of the same structure, else the first of its name.
-    private func counterpart(of structure: Int, name: String, in root: Int, of tree: DrawnTree) -> Int? {
+    private func isFree(_ node: Int) -> Bool { origins[node] == nil }
+    private func isContainer(_ node: DrawnTree.Node) -> Bool { !node.isModifier && !node.children.isEmpty }
+
+    /// How much of what either says both say, from 0 to 1; 1 where neither says anything.
+    private func likeness(_ o: Int, _ n: Int) -> Double { Self.likeness(old.nodes[o].words, new.nodes[n].words) }
+
+    private static func likeness(_ a: Set<String>, _ b: Set<String>) -> Double {
+        if a.isEmpty, b.isEmpty { return 1 }
+        return Double(2 * a.intersection(b).count) / Double(a.count + b.count)
+    }
+
+    /// The node below `root` that is the one looked for: of the same structure, else the first of its name that says much
+    /// the same.
+    private func counterpart(of node: DrawnTree.Node, in root: Int, of tree: DrawnTree) -> Int? {
         let below = tree.subtree(root).dropFirst()
-        return below.first { tree.nodes[$0].structure == structure }
-            ?? below.prefix(6).first { tree.nodes[$0].name == name }
+        return below.first { tree.nodes[$0].structure == node.structure }
+            ?? below.prefix(8).first {
+                tree.nodes[$0].name == node.name && Self.likeness(tree.nodes[$0].words, node.words) >= 0.5
+            }
     }
 
     // MARK: - Elsewhere

@@ -9,6 +9,8 @@ struct ListAlignment {
         var outer: Int
         var inner: [Int]
         var isUnwrapping: Bool
+        /// Whether their modifiers changed as well.
+        var isChanged = false
     }
 
     private(set) var pairs: [(old: Int, new: Int)] = []
@@ -109,6 +111,16 @@ struct ListAlignment {
             wraps.append(Wrap(outer: index, inner: inner, isUnwrapping: false))
         }
         guard wraps.isEmpty else { return }
+        // Views of which only the modifiers changed on the way.
+        for (index, item) in new.enumerated() where !oldKeys.contains(item.key) && item.node.holdsStatements {
+            let nested = NestedItems.rootKeys(in: item.node)
+            let inner = old.indices.filter {
+                !newKeys.contains(old[$0].key) && nested.contains(Identity.rootKey(old[$0].node))
+            }
+            guard !inner.isEmpty, !inner.contains(where: { old[$0].identity == item.identity }) else { continue }
+            wraps.append(Wrap(outer: index, inner: inner, isUnwrapping: false, isChanged: true))
+        }
+        guard wraps.isEmpty else { return }
         for (index, item) in old.enumerated() where !newKeys.contains(item.key) && item.node.holdsStatements {
             let nested = NestedItems.keys(in: item.node)
             let inner = new.indices.filter { !oldKeys.contains(new[$0].key) && nested.contains(new[$0].key) }
@@ -138,8 +150,18 @@ private final class NestedItems: SyntaxVisitor {
         return visitor.keys
     }
 
+    /// What these begin with, without modifiers.
+    static func rootKeys(in node: Syntax) -> Set<String> {
+        let visitor = NestedItems(viewMode: .sourceAccurate)
+        visitor.takesRoots = true
+        visitor.walk(node)
+        return visitor.keys
+    }
+
+    private var takesRoots = false
+
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if !isRoot { keys.insert(node.key) }
+        if !isRoot { keys.insert(takesRoots ? Identity.rootKey(Syntax(node)) : node.key) }
         isRoot = false
         return .visitChildren
     }
@@ -166,6 +188,15 @@ enum Identity {
     static func isContainer(_ node: Syntax) -> Bool {
         guard let expression = unwrapped(node).as(ExprSyntax.self) else { return false }
         return ExpressionChain(expression).root.as(FunctionCallExprSyntax.self)?.trailingClosure != nil
+    }
+
+    /// The words of a view without its modifiers; of anything else all of them.
+    static func rootKey(_ node: Syntax) -> String {
+        guard let expression = unwrapped(node).as(ExprSyntax.self), !expression.is(IfExprSyntax.self) else {
+            return node.key
+        }
+        let root = ExpressionChain(expression).root
+        return root.is(FunctionCallExprSyntax.self) ? root.key : node.key
     }
 
     private static func unwrapped(_ node: Syntax) -> Syntax {

@@ -50,7 +50,8 @@ extension SyntaxProtocol {
         for token in tokens(viewMode: .sourceAccurate) {
             if let previous {
                 let isApart = !previous.trailingTrivia.isEmpty || !token.leadingTrivia.isEmpty
-                let isLink = token.tokenKind == .period && previous.tokenKind != .leftParen
+                // A modifier on a line of its own.
+                let isLink = token.tokenKind == .period && token.leadingTrivia.contains { $0.isNewline }
                 let isInString = previous.tokenKind.isPartOfString && token.tokenKind.isPartOfString
                 if isInString {
                     text += isApart ? "\\n" : ""

@@ -17,6 +17,8 @@ struct SourceChange: Sendable {
     var new: String?
     /// Whether the text is a sentence of its own, which nothing can be written round.
     var isPhrase = false
+    /// Whether the text begins with a modifier, which belongs to something before it.
+    var isLink = false
     var place: ChangePlace
     var edits: [SourceEdit]
 
@@ -24,9 +26,11 @@ struct SourceChange: Sendable {
     func within(_ prefix: String, _ suffix: String, phrase: String? = nil) -> SourceChange {
         var copy = self
         if isPhrase {
-            if let phrase, !text.contains(" in ") { copy.text += " in \(phrase)" }
+            guard let phrase, !text.contains(" in ") else { return copy }
+            copy.text += " \(text.hasSuffix(" added") ? "to" : text.hasSuffix(" removed") ? "from" : "in") \(phrase)"
         } else {
-            copy.text = prefix + text + suffix
+            copy.text = prefix + (isLink ? "…" : "") + text + suffix
+            copy.isLink = false
         }
         return copy
     }

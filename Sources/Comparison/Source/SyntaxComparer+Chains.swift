@@ -12,6 +12,7 @@ extension SyntaxComparer {
         if let o = o.as(ArrayExprSyntax.self), let n = n.as(ArrayExprSyntax.self), !o.elements.isEmpty,
             !n.elements.isEmpty
         {
+            if !o.holdsStatements, o.inline.count <= 40, n.inline.count <= 40 { return [replaced(o, n)] }
             return elementChanges(o.elements, n.elements)
         }
         if let o = o.as(MacroExpansionExprSyntax.self), let n = n.as(MacroExpansionExprSyntax.self) {
@@ -36,7 +37,11 @@ extension SyntaxComparer {
         if before.sorted() == after.sorted() { return changes + [reordered(o, n)] }
         let alignment = LinkAlignment(o.links, n.links)
         for (index, other) in alignment.pairs where before[index] != after[other] {
-            changes += linkChanges(o.links[index], n.links[other])
+            changes += linkChanges(o.links[index], n.links[other]).map {
+                var change = $0
+                change.isLink = !change.isPhrase
+                return change
+            }
         }
         var (gone, come) = (alignment.gone, alignment.come)
         for index in gone {

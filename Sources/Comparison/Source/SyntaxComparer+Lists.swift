@@ -127,7 +127,9 @@ extension SyntaxComparer {
         let names = wrap.inner.map { head(inner[$0].node) }
         let what = names.count > 2 ? "\(names[0]) and \(names.count - 1) more" : names.joined(separator: " and ")
         let wrapper = wrapperHead(outer[wrap.outer].node)
-        let text = wrap.isUnwrapping ? "\(what) taken out of \(wrapper)" : "\(what) put in \(wrapper)"
+        let text =
+            wrap.isUnwrapping
+            ? "\(what) taken out of \(wrapper)" : "\(what) \(wrap.isChanged ? "changed and " : "")put in \(wrapper)"
         let (from, to) = wrap.isUnwrapping ? ([wrap.outer], wrap.inner) : (wrap.inner, [wrap.outer])
         let place = wrap.isUnwrapping ? oldPlace(outer[wrap.outer].node) : place(outer[wrap.outer].node)
         var change = phrase(text, at: place)

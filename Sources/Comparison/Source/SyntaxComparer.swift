@@ -45,6 +45,7 @@ struct SyntaxComparer {
             Array(o.children(viewMode: .sourceAccurate)), Array(n.children(viewMode: .sourceAccurate))
         )
         guard o.kind == n.kind, mine.count == theirs.count else { return [replaced(o, n)] }
+        if o.is(StringLiteralExprSyntax.self) { return [replaced(o, n)] }
         if o.is(ExprSyntax.self), !o.holdsStatements, o.inline.count <= 40, n.inline.count <= 40 {
             return [replaced(o, n)]
         }

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 /// One colour of a gradient at its place along it (0 at the start, 1 at the end; others are allowed).
@@ -48,6 +49,8 @@ public struct ResolvedGradient: Hashable, Sendable {
         guard let first = stops.first else { return [] }
         var result = [first]
         for (lower, upper) in zip(stops, stops.dropFirst()) {
+            // Up to 128 colours between two; where the run is over, what is drawn is thrown away.
+            guard RunBudget.mayDo(1_024) else { return [first, upper] }
             refine(from: lower, to: upper, tolerance: tolerance, depth: 0, into: &result)
             result.append(upper)
         }

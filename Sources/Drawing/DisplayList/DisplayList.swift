@@ -77,6 +77,8 @@ public struct DisplayList: Sendable, Hashable {
         public var backdrop: Backdrop?
         /// What a reader is told instead of the picture (`<title>`, `<desc>`, structure of a PDF).
         public var accessibility: Accessibility?
+        /// A name by which outputs that are documents say which part this is; the same for the same part every time.
+        package var id: String?
         /// Where a reader who touches the group gets to, in outputs that have links.
         public var link: Link?
         public var contents: DisplayList

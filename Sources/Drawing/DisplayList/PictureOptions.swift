@@ -11,6 +11,8 @@ public struct PictureOptions: Sendable, Hashable {
     public var background: ResolvedColor?
     /// The document's title, for outputs that carry one.
     public var title: String?
+    /// What the picture shows, for outputs that carry it for those who don't see it.
+    public var summary: String?
     /// The largest picture that is drawn, in pixels.
     public var maxPixels: Int
     /// Whether SVG holds its text as text, in embedded fonts, rather than as outlines.

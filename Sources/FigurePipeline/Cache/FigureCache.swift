@@ -67,6 +67,7 @@ enum SmallFile {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
         let size = Int(status.st_size)
         var isWhole = true
+        // Unsafe: no more is read than the buffer has room for, and `count` is what was.
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
                 let got = Foundation.read(file, buffer.baseAddress.map { $0 + count }, size - count)
@@ -86,6 +87,7 @@ enum SmallFile {
         guard file >= 0 else { return false }
         var rest = bytes[...]
         while !rest.isEmpty {
+            // Unsafe: the bytes are only read, during the call.
             let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {

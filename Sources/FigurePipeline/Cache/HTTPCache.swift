@@ -69,6 +69,7 @@ final class HTTPConnection {
         (self.host, deadline) = (port == "80" ? host : "\(host):\(port)", .now + .seconds(seconds))
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+        // Unsafe: the list is the resolver's, and freed by it at the end.
         var found: UnsafeMutablePointer<addrinfo>?
         guard getaddrinfo(host, port, &hints, &found) == 0 else { return nil }
         defer { freeaddrinfo(found) }
@@ -117,6 +118,7 @@ final class HTTPConnection {
     private func send(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
+            // Unsafe: the bytes are only read, during the call.
             let count = rest.withUnsafeBytes {
                 Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
             }
@@ -136,6 +138,7 @@ final class HTTPConnection {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count <= SmallFile.limit {
+            // Unsafe: no more is received than the chunk has room for.
             let count = chunk.withUnsafeMutableBytes { recv(descriptor, $0.baseAddress, $0.count, 0) }
             if count == 0 { return bytes }
             if count > 0 {

@@ -21,7 +21,7 @@ struct World: Sendable {
             switch option.name {
             case "assets": assets = option.text
             case "font-dir": parts.append(content(of: option.text) { Self.isFont($0) })
-            case "style": parts.append(SmallFile.read(option.text).map(ContentHash.of) ?? "")
+            case "style", "other", "labels": parts.append(SmallFile.read(option.text).map(ContentHash.of) ?? "")
             default: break
             }
         }
@@ -97,7 +97,7 @@ struct World: Sendable {
     }
 
     /// `EASEL_FONTS`, else beside the program or above it, where the program looks for them too.
-    private static var shippedFontFolder: String? {
+    static var shippedFontFolder: String? {
         if let chosen = getenv("EASEL_FONTS").map({ String(cString: $0) }) { return chosen }
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") else {
             return nil

@@ -1,5 +1,6 @@
 import Figures
 import Rendering
+import SwiftInterpreter
 
 /// The kinds of figures and the options each takes: the kind's own, and those of every drawing.
 enum FigureKinds {
@@ -14,8 +15,17 @@ enum FigureKinds {
         isSetting(name, of: kind) || RenderOptions.isOption(name)
     }
 
-    static func optionNames(of kind: String) -> [String] {
-        (FigureKind(rawValue: kind).map { FigureSettings.options(of: $0).map(\.name) } ?? []) + RenderOptions.optionNames
+    /// The option that may have been meant, or those that the kind itself has.
+    static func suggestion(for name: String, of kind: String, besides others: [String]) -> [String] {
+        let own = FigureKind(rawValue: kind).map { FigureSettings.options(of: $0).map(\.name) } ?? []
+        if let nearest = Spelling.nearest(to: name, among: others + own + RenderOptions.optionNames) {
+            return ["did you mean '\(nearest)'?"]
+        }
+        return ["the figure '\(kind)' has \(own.map { "'\($0)'" }.joined(separator: ", ")), and what every drawing has"]
+    }
+
+    static func isNear(_ name: String, to other: String) -> Bool {
+        name != other && Spelling.nearest(to: name, among: [other]) != nil
     }
 
     /// What is wrong with an option; nil where it can be set.

@@ -2,12 +2,31 @@ import Foundation
 import Rendering
 import Synchronization
 
+/// Processes that draw, kept from one run to the next: one that has drawn before is quicker.
+final class WorkerPool: Sendable {
+    private let command: [String]
+    private let idle = Mutex<[Kept]>([])
+
+    /// One thread has a process at a time.
+    private struct Kept: @unchecked Sendable { let process: WorkerProcess }
+
+    /// - Parameter command: the program that draws as `FigureWorker` does, and its arguments.
+    init(_ command: [String]) { self.command = command }
+
+    func take() -> WorkerProcess { idle.withLock { $0.popLast() }?.process ?? WorkerProcess(command) }
+
+    func give(_ process: WorkerProcess) {
+        let kept = Kept(process: process)
+        idle.withLock { $0.append(kept) }
+    }
+}
+
 /// Draws figures on all cores, the costly ones first.
 struct FigureQueue: Sendable {
     /// How many at a time.
     var workers: Int
-    /// The program that draws, and its arguments; nil draws in this process.
-    var command: [String]?
+    /// The processes that draw; nil draws in this one.
+    var pool: WorkerPool?
 
     /// - Parameter done: is called for one figure at a time, with its index.
     func draw(
@@ -18,9 +37,10 @@ struct FigureQueue: Sendable {
         let order = jobs.sorted { ($1.job.cost, $0.index) < ($0.job.cost, $1.index) }
         let next = Atomic<Int>(0)
         let results = Mutex(())
-        let command = command
+        let pool = pool
         DispatchQueue.concurrentPerform(iterations: min(max(1, workers), jobs.count)) { _ in
-            let process = command.map { WorkerProcess($0) }
+            let process = pool?.take()
+            defer { if let process { pool?.give(process) } }
             while true {
                 let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
                 guard place < order.count else { return }

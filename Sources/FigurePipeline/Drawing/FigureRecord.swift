@@ -56,7 +56,8 @@ extension FigureRecord {
         while !rest.isEmpty {
             guard let lineEnd = rest.firstIndex(of: 0x0A) else { return nil }
             let heading = String(decoding: rest[..<lineEnd], as: UTF8.self).split(separator: " ")
-            guard heading.count == 2, let count = Int(heading[1]), count >= 0, rest.endIndex - lineEnd > count + 1 else {
+            guard heading.count == 2, let count = Int(heading[1]), count >= 0, rest.endIndex - lineEnd > count + 1
+            else {
                 return nil
             }
             let field = Array(rest[(lineEnd + 1)..<(lineEnd + 1 + count)])

@@ -64,6 +64,7 @@ enum Frame {
 
     private static func read(_ descriptor: Int32, count: Int) -> [UInt8]? {
         var isWhole = true
+        // Unsafe: no more is read than the buffer has room for, and `filled` is what was.
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count {
                 let got = Foundation.read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
@@ -82,6 +83,7 @@ enum Frame {
         let head = (0..<8).map { UInt8(truncatingIfNeeded: UInt64(bytes.count) >> (8 * $0)) }
         var rest = (head + bytes)[...]
         while !rest.isEmpty {
+            // Unsafe: the bytes are only read, during the call.
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return false }

@@ -46,6 +46,7 @@ final class WorkerProcess {
         posix_spawn_file_actions_adddup2(&actions, ends[0][0], STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, ends[1][1], STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, ends[2][1], STDERR_FILENO)
+        // Unsafe: copies of our own, freed once the child has its own.
         var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
         var started: pid_t = 0

@@ -1,6 +1,7 @@
 import Foundation
 
 /// cmark-gfm, as far as chapters are read with it. It is opened when the first chapter is.
+// Unchecked: addresses of functions, which never change; parsers are used by one thread at a time.
 struct CommonMarkLibrary: @unchecked Sendable {
     /// Nil where it isn't installed.
     static let shared = CommonMarkLibrary()
@@ -15,9 +16,10 @@ struct CommonMarkLibrary: @unchecked Sendable {
     typealias Join = @convention(c) (Pointer?, Pointer?) -> CInt
     typealias Feed = @convention(c) (Pointer?, UnsafeRawPointer?, Int) -> Void
     typealias Find = @convention(c) (UnsafePointer<CChar>?) -> Pointer?
-    typealias Fenced = @convention(c) (
-        Pointer?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CChar>?
-    ) -> CInt
+    typealias Fenced =
+        @convention(c) (
+            Pointer?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CChar>?
+        ) -> CInt
     typealias RenderHTML = @convention(c) (Pointer?, CInt, Pointer?) -> UnsafeMutablePointer<CChar>?
 
     let makeParser: Make
@@ -59,6 +61,7 @@ struct CommonMarkLibrary: @unchecked Sendable {
         }
         guard let (core, extensions) = found else { return nil }
         func function<F>(_ name: String, as type: F.Type) -> F? {
+            // Unsafe: the types are those of the functions in the library's header.
             dlsym(core, "cmark_" + name).map { unsafeBitCast($0, to: type) }
         }
         guard let register = dlsym(extensions, "cmark_gfm_core_extensions_ensure_registered"),
@@ -85,6 +88,7 @@ struct CommonMarkLibrary: @unchecked Sendable {
             let unlink = function("node_unlink", as: Free.self),
             let renderHTML = function("render_html", as: RenderHTML.self)
         else { return nil }
+        // Unsafe: the type is that of the function in the library's header.
         unsafeBitCast(register, to: (@convention(c) () -> Void).self)()
         (self.makeParser, self.freeParser, self.feed, self.finish) = (makeParser, freeParser, feed, finish)
         (self.findExtension, self.attach, self.freeNode, self.makeNode) = (findExtension, attach, freeNode, makeNode)

@@ -5,6 +5,7 @@ import Foundation
 final class CommonMarkTree {
     /// One node; it lives as long as its tree.
     struct Node {
+        // Unsafe: nodes are the tree's, which keeps them until it is gone; who has a node has the tree.
         fileprivate let pointer: UnsafeMutableRawPointer
         let type: String
         let depth: Int
@@ -26,6 +27,7 @@ final class CommonMarkTree {
     }
 
     private let library: CommonMarkLibrary
+    // Unsafe: the tree's own, freed with it.
     private let root: UnsafeMutableRawPointer
 
     /// Nil where cmark-gfm isn't installed or has no memory left.
@@ -63,6 +65,7 @@ final class CommonMarkTree {
 
     // MARK: - Reading
 
+    // Unsafe: the library's texts end with a zero and are copied at once.
     private func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 
     func literal(_ node: Node) -> String { text(library.literal(node.pointer)) }

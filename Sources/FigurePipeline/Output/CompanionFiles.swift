@@ -8,6 +8,17 @@ struct CompanionFiles {
             all = plan.tree.files.filter { $0.kind == .other && !$0.path.hasSuffix(".swiftdsl") }
             return
         }
+        if settings.format == .html, share.isFirst, let folder = World.shippedFontFolder {
+            // What the pages are set in, so that they look alike everywhere.
+            for name in [
+                "Inter/Inter-roman.var.ttf", "Inter/Inter-italic.var.ttf", "JetBrainsMono/JetBrainsMono-Regular.ttf",
+            ] {
+                let file = name.split(separator: "/").last.map(String.init) ?? name
+                all.append(
+                    SourceTree.File(
+                        kind: .other, path: "\(folder)/\(name)", relativePath: "fonts/\(file)", root: folder))
+            }
+        }
         let linked = share.chapters.map { plan.chapters[$0] }
         var seen: Set<String> = []
         for chapter in linked {

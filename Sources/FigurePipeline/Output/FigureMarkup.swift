@@ -35,10 +35,8 @@ struct FigureMarkup {
     private func plain(target: String, anchor: Bool, _ entry: OutputState.Entry) -> [String] {
         let mark = anchor && figure.number != nil ? "<a id=\"fig-\(figure.name)\"></a>" : ""
         var lines = ["\(mark)![\(Self.escaped(alternateText))](\(target))"]
-        if let caption = figure.caption ?? (label == nil ? nil : "") {
-            let text = [label, caption.isEmpty ? nil : caption].compactMap { $0 }.joined(separator: ". ")
-            lines += ["", "*\(text)*"]
-        }
+        let caption = [label.map { "**\($0).**" }, figure.caption].compactMap { $0 }
+        if !caption.isEmpty { lines += ["", caption.joined(separator: " ")] }
         if figure.showsWords, !entry.words.isEmpty {
             lines.append("")
             lines += entry.words.split(separator: "\n").map { "- \(Self.escaped(String($0)))" }
@@ -82,7 +80,9 @@ struct FigureMarkup {
         if figure.showsWords, !entry.words.isEmpty {
             lines.append("<details><summary>Step by step</summary>")
             lines.append("<ol class=\"words\">")
-            lines += entry.words.split(separator: "\n").map { "<li>\(HTMLText.escaped(Self.unnumbered(String($0))))</li>" }
+            for line in entry.words.split(separator: "\n") {
+                lines.append("<li>\(HTMLText.escaped(Self.unnumbered(String(line))))</li>")
+            }
             lines += ["</ol>", "</details>"]
         }
         return lines + ["</figure>"]

@@ -11,7 +11,9 @@ enum FileDifference {
         }
         let (before, after) = (lines(old), lines(new))
         for (number, line) in after.enumerated() {
-            guard before.indices.contains(number) else { return "\(path): ends before line \(number + 1): \(short(line))\n" }
+            guard before.indices.contains(number) else {
+                return "\(path): ends before line \(number + 1): \(short(line))\n"
+            }
             if before[number] != line {
                 return "\(path):\(number + 1): differs\n  is:        \(short(before[number], line))\n"
                     + "  should be: \(short(line, before[number]))\n"

@@ -46,15 +46,15 @@ struct OutputState: Codable, Sendable {
         return ((try? encoder.encode(self)).map { [UInt8]($0) } ?? []) + [0x0A]
     }
 
-    /// Whether a figure's files are those that were written. A file that is no younger than the state is one of them if
-    /// it is as long; a younger one is read.
+    /// Whether a figure's files are those that were written. A file that is older than the state is one of them if it is
+    /// as long; any other is read.
     static func isThere(_ entry: Entry, in folder: String, since time: timespec) -> Bool {
         entry.files.allSatisfy { file in
             var status = stat()
             let path = "\(folder)/\(file.path)"
             guard stat(path, &status) == 0, Int(status.st_size) == file.size else { return false }
             let isOlder =
-                (status.st_mtim.tv_sec, status.st_mtim.tv_nsec) <= (time.tv_sec, time.tv_nsec)
+                (status.st_mtim.tv_sec, status.st_mtim.tv_nsec) < (time.tv_sec, time.tv_nsec)
             return isOlder || SmallFile.read(path).map(ContentHash.of) == file.hash
         }
     }

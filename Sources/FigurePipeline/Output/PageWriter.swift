@@ -22,9 +22,10 @@ struct PageWriter {
             var block = shown(fence, own, chapter)
             if let figure = figures[number] {
                 if !block.isEmpty { block.append("") }
-                block += FigureMarkup(
-                    entry: entries[figure.name], figure: figure, settings: settings, page: page
-                ).lines
+                block +=
+                    FigureMarkup(
+                        entry: entries[figure.name], figure: figure, settings: settings, page: page
+                    ).lines
             }
             // What the block begins with stands there already: a list item's mark is kept.
             let first = chapter.file.line(fence.startLine).utf8.prefix(fence.indent)

@@ -15,18 +15,18 @@ struct BookPlan: Sendable {
     private let settings: PipelineSettings
 
     init(_ tree: SourceTree, _ settings: PipelineSettings) throws(Problem) {
-        (self.tree, self.settings, problems) = (tree, settings, tree.problems)
+        self.init(tree: tree, settings)
         for place in tree.files where place.kind == .chapter {
             do throws(Problem) {
                 try read(place)
-            } catch where error.cause == .unavailable {
+            } catch  where error.cause == .unavailable {
                 throw error
             } catch {
                 problems.append(error)
             }
         }
         numberChapters()
-        for index in chapters.indices { planFigures(of: index) }
+        planFigures()
         for place in tree.files where place.kind == .source { planSource(place) }
         references = chapters.map { FigureReferences.references(in: $0.file, $0.outline) }
         for index in chapters.indices {
@@ -36,8 +36,27 @@ struct BookPlan: Sendable {
         numberFigures()
     }
 
+    /// A book of one chapter that lies in no file.
+    init(_ file: ChapterFile, _ settings: PipelineSettings) throws(Problem) {
+        self.init(tree: SourceTree([], output: nil), settings)
+        try read(
+            SourceTree.File(kind: .chapter, path: "document.md", relativePath: file.relativePath, root: "."), file)
+        planFigures()
+        references = [[]]
+        numberFigures()
+    }
+
+    private init(tree: SourceTree, _ settings: PipelineSettings) {
+        (self.tree, self.settings, problems) = (tree, settings, tree.problems)
+    }
+
+    private mutating func planFigures() { for index in chapters.indices { planFigures(of: index) } }
+
     private mutating func read(_ place: SourceTree.File) throws(Problem) {
-        let file = try ChapterFile(path: place.path, relativePath: place.relativePath)
+        try read(place, ChapterFile(path: place.path, relativePath: place.relativePath))
+    }
+
+    private mutating func read(_ place: SourceTree.File, _ file: ChapterFile) throws(Problem) {
         guard let outline = MarkdownOutline(file) else {
             throw Problem(
                 .error, .unavailable,
@@ -210,9 +229,10 @@ struct BookPlan: Sendable {
     private func resolved(_ options: [GivenOption], _ place: SourceTree.File) -> [GivenOption] {
         let folder = place.path.lastIndex(of: "/").map { String(place.path[...$0]) } ?? ""
         return options.map { option in
-            guard ["assets", "font-dir", "style"].contains(option.name), !option.text.hasPrefix("/") else {
-                return option
-            }
+            let isPath =
+                ["assets", "font-dir", "style", "other"].contains(option.name)
+                || option.name == "labels" && option.text.hasSuffix(".strings")
+            guard isPath, !option.text.hasPrefix("/") else { return option }
             return GivenOption(name: option.name, text: folder + option.text)
         }
     }

@@ -26,14 +26,11 @@ struct FigureFence: Sendable {
         let info = fence.info
         guard info.language == "swift" || info.language == "swiftdsl" else { return nil }
         guard info.words.contains(where: { Self.own.contains($0.name) && $0.name != "caption" }) else {
-            for word in info.words {
-                if word.value != nil, Problem.suggestion(for: word.name, among: ["figure"]).first?.contains("mean") == true
-                {
-                    problems.append(
-                        Problem(
-                            .warning, in: file, line: fence.startLine, column: word.column, length: word.length,
-                            "'\(word.name)' makes no figure of this code", notes: ["did you mean 'figure'?"]))
-                }
+            for word in info.words where word.value != nil && FigureKinds.isNear(word.name, to: "figure") {
+                problems.append(
+                    Problem(
+                        .warning, in: file, line: fence.startLine, column: word.column, length: word.length,
+                        "'\(word.name)' makes no figure of this code", notes: ["did you mean 'figure'?"]))
             }
             return nil
         }
@@ -68,7 +65,8 @@ struct FigureFence: Sendable {
                     in: file, line: fence.startLine, column: word.column, length: word.length, message, notes: notes))
         }
         let value = word.value ?? ""
-        if word.name != "hide", word.name != "words", Self.own.contains(word.name), value.isEmpty {
+        let isFlag = word.value == nil && ["hide", "words", "after"].contains(word.name)
+        if !isFlag, Self.own.contains(word.name), value.isEmpty {
             return report("'\(word.name)' needs a value, as in '\(word.name)=…'")
         }
         switch word.name {
@@ -77,7 +75,8 @@ struct FigureFence: Sendable {
         case "caption": caption = value
         case "alt": alternateText = value
         case "use": use = value
-        case "after": after = value
+        // Without a value it is an option of the render tree.
+        case "after" where word.value != nil: after = value
         case "hide": hidesCode = true
         case "words": showsWords = true
         default: options.append(GivenOption(name: word.name, text: value))
@@ -125,7 +124,7 @@ struct FigureFence: Sendable {
             guard let message = FigureKinds.check(option, of: kind) else { continue }
             var notes: [String] = []
             if !FigureKinds.isOption(option.name, of: kind) {
-                notes = Problem.suggestion(for: option.name, among: Self.own + FigureKinds.optionNames(of: kind))
+                notes = FigureKinds.suggestion(for: option.name, of: kind, besides: Self.own)
             }
             report(word(option.name), message, notes: notes)
             self.kind = nil
@@ -133,8 +132,9 @@ struct FigureFence: Sendable {
     }
 
     private static func isName(_ name: String) -> Bool {
-        name.utf8.count <= 100
-            && name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || ("0"..."9") ~= $0 || $0 == "-" || $0 == "_" }
-            && name.first != "-"
+        let isLetter = { (scalar: Unicode.Scalar) in
+            scalar.properties.isAlphabetic || ("0"..."9") ~= scalar || scalar == "-" || scalar == "_"
+        }
+        return name.utf8.count <= 100 && name.unicodeScalars.allSatisfy(isLetter) && name.first != "-"
     }
 }

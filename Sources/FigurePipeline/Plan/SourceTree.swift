@@ -40,7 +40,8 @@ struct SourceTree: Sendable {
                 collect(folder, relative: "", root: folder, output)
                 if !files[before...].contains(where: { $0.kind != .other }) {
                     problems.append(
-                        Problem(.error, .unreadable, file: path, "there is no Markdown and no Swift source in this folder"))
+                        Problem(
+                            .error, .unreadable, file: path, "there is no Markdown and no Swift source in this folder"))
                 }
             } else {
                 let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -1,6 +1,16 @@
 /// How a site looks: one measure of about 70 letters, two appearances, and a version for paper.
 enum SiteStyle {
     static let css = """
+        @font-face {
+          font-family: "Easel Text"; font-weight: 100 900; src: local("Inter"), url("fonts/Inter-roman.var.ttf");
+        }
+        @font-face {
+          font-family: "Easel Text"; font-style: italic; font-weight: 100 900;
+          src: local("Inter Italic"), url("fonts/Inter-italic.var.ttf");
+        }
+        @font-face {
+          font-family: "Easel Code"; src: local("JetBrains Mono"), url("fonts/JetBrainsMono-Regular.ttf");
+        }
         :root {
           color-scheme: light dark;
           --paper: #ffffff; --ink: #1f2328; --soft: #59636e; --line: #d9dee3; --panel: #f6f7f9; --accent: #0a5fc2;
@@ -9,7 +19,7 @@ enum SiteStyle {
         }
         @media (prefers-color-scheme: dark) {
           :root {
-            --paper: #16181c; --ink: #e6e8eb; --soft: #a0a8b1; --line: #33383f; --panel: #1f2227; --accent: #79b8ff;
+            --paper: #15171c; --ink: #e7eaef; --soft: #a0a8b1; --line: #33383f; --panel: #1d2027; --accent: #79b8ff;
             --keyword: #ff7ab2; --string: #ff8170; --number: #d9c97c; --comment: #96a3b0; --type: #6bdfff;
             --call: #78c2b3; --attribute: #ffa14f;
           }
@@ -18,7 +28,7 @@ enum SiteStyle {
         html { scroll-padding-top: 1.5rem; }
         body {
           margin: 0; background: var(--paper); color: var(--ink);
-          font: 1.0625rem/1.65 "Inter", system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
+          font: 1.0625rem/1.65 "Easel Text", "Inter", system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif;
           display: grid; grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
           grid-template-areas: "skip skip" "contents main";
         }
@@ -37,7 +47,8 @@ enum SiteStyle {
         .contents li a { color: var(--soft); text-decoration: none; }
         .contents li a:hover, .contents a[aria-current] { color: var(--accent); }
         .contents a[aria-current] { font-weight: 600; }
-        .contents .number { display: inline-block; min-width: 1.6rem; color: var(--soft); font-variant-numeric: tabular-nums; }
+        .contents li > a { display: flex; }
+        .contents .number { flex: none; width: 1.6rem; color: var(--soft); font-variant-numeric: tabular-nums; }
         main { grid-area: main; width: 100%; max-width: 46rem; margin: 0 auto; padding: 2.5rem 2rem 5rem; min-width: 0; }
         h1, h2, h3, h4 { line-height: 1.2; letter-spacing: -.012em; text-wrap: balance; margin: 2.2em 0 .6em; }
         h1 { font-size: 2.25rem; margin-top: .4em; }
@@ -51,7 +62,7 @@ enum SiteStyle {
           content: "#"; position: absolute; transform: translateX(-1.1em); color: var(--line); opacity: 0;
         }
         h2:hover .anchor::before, h3:hover .anchor::before, .anchor:focus::before { opacity: 1; }
-        code { font: .875em/1.5 "JetBrains Mono", ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+        code { font: .875em/1.5 "Easel Code", ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
         :not(pre) > code { background: var(--panel); border-radius: .25rem; padding: .1em .3em; }
         pre {
           background: var(--panel); border: 1px solid var(--line); border-radius: .6rem; padding: 1rem 1.15rem;

@@ -19,8 +19,8 @@ struct SiteWriter {
         for index in chapters.indices where chosen.contains(Self.page(of: chapters[index])) {
             files.append((Self.page(of: chapters[index]), html(of: index)))
         }
-        if chosen.contains("index.html"), !chapters.isEmpty, !chapters.contains(where: { Self.page(of: $0) == "index.html" })
-        {
+        let hasStart = chapters.contains { Self.page(of: $0) == "index.html" }
+        if chosen.contains("index.html"), !chapters.isEmpty, !hasStart {
             files.append(("index.html", startPage()))
         }
         return files
@@ -48,7 +48,9 @@ struct SiteWriter {
             switch node.type {
             case "heading":
                 let name = headings.next(tree.plainText(node))
-                tree.prepend("<a class=\"anchor\" id=\"\(name)\" href=\"#\(name)\" aria-hidden=\"true\" tabindex=\"-1\"></a>", to: node)
+                tree.prepend(
+                    "<a class=\"anchor\" id=\"\(name)\" href=\"#\(name)\" aria-hidden=\"true\" tabindex=\"-1\"></a>",
+                    to: node)
             case "link": redirect(node, of: tree)
             default: break
             }
@@ -118,7 +120,7 @@ struct SiteWriter {
         let start = HTMLText.attribute(LocalLink.relative("index.html", from: page))
         var html = "<nav class=\"contents\" aria-label=\"Contents\">\n"
         html += "<a class=\"book\" href=\"\(start)\">\(HTMLText.escaped(title))</a>\n<ol>\n"
-        for (index, chapter) in chapters.enumerated() {
+        for (index, chapter) in chapters.enumerated() where Self.page(of: chapter) != "index.html" {
             let path = HTMLText.attribute(LocalLink.relative(Self.page(of: chapter), from: page))
             let mark = index == current ? " aria-current=\"page\"" : ""
             let number = chapter.number.map { "<span class=\"number\">\($0)</span>" } ?? ""
@@ -149,7 +151,11 @@ struct HeadingNames {
     mutating func next(_ text: String) -> String {
         var name = ""
         for character in text.lowercased() {
-            if character.isLetter || character.isNumber { name.append(character) } else if name.last != "-" { name += "-" }
+            if character.isLetter || character.isNumber {
+                name.append(character)
+            } else if name.last != "-" {
+                name += "-"
+            }
         }
         while name.hasPrefix("-") { name.removeFirst() }
         while name.hasSuffix("-") { name.removeLast() }

@@ -18,7 +18,19 @@ nonisolated extension FigureInput {
         case .code: try code()
         case .listing: try listing()
         case .viewTree: try viewTree()
-        default: throw RenderFailure(.request, text: "error: there is no figure '\(request.kind.rawValue)' yet\n")
+        case .layoutSteps: try layoutSteps()
+        case .proposals: try proposals()
+        case .resize: try resize()
+        case .filmstrip: try filmstrip()
+        case .stack: try stack()
+        case .grid: try grid()
+        case .alignment: try alignment()
+        case .renderTree: try renderTree()
+        case .environment: try environment()
+        case .preferences: try preferences()
+        case .timeline: try timeline()
+        case .diff: try diff()
+        case .explain: try explain()
         }
     }
 }

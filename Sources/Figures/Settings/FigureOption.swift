@@ -39,6 +39,42 @@ public struct FigureOption: Sendable {
             accepts: { CodeCallout($0) != nil }),
         flag("paths", "Writes each view's position beside it.", [.viewTree, .listing]),
         flag("tuples", "Shows TupleView nodes.", [.viewTree, .listing]),
+        choice("steps", ["figure", "text"], "The tree, or the steps as sentences. (default: figure)", [.layoutSteps]),
+        flag("probes", "Shows also what was asked only to find out how flexible a view is.", [.layoutSteps]),
+        FigureOption(
+            name: "proposals", valueName: "sizes", help: "What is proposed. (default: 100x100,200x100,_x_)",
+            kinds: [.proposals], isRepeated: false, expected: "sizes with commas between, as in '25x50,_x50'",
+            accepts: { ProposalList($0) != nil }),
+        number("from", "n", 0...10_000, "The first width, or the first second.", [.resize, .filmstrip, .timeline]),
+        number("to", "n", 0...10_000, "The last width, or the last second.", [.resize, .filmstrip, .timeline]),
+        count("steps", 2...60, "How many widths. (default: 6)", [.resize]),
+        FigureOption(
+            name: "of", valueName: "view", help: "Which view: its id in 'render inspect', for explain also its text.",
+            kinds: [.stack, .alignment, .grid, .explain], isRepeated: false, expected: "an id, as in '0.1'",
+            accepts: { !$0.isEmpty }),
+        FigureOption(
+            name: "guides", valueName: "names", help: "Which guides. (default: those of the container)",
+            kinds: [.alignment], isRepeated: false,
+            expected: "guides with commas between, as in 'center,firstTextBaseline'",
+            accepts: { $0.split(separator: ",").allSatisfy { GuideName.all.contains(String($0)) } && !$0.isEmpty }),
+        flag("before", "Shows the tree before the last event.", [.renderTree]),
+        flag("after", "Shows the tree after the last event, with what it changed.", [.renderTree]),
+        FigureOption(
+            name: "value", valueName: "key", help: "Which value, as in 'font'. (default: the first that is written)",
+            kinds: [.environment], isRepeated: false, expected: "a key of the environment, as in 'font'",
+            accepts: { !$0.isEmpty }),
+        count("preference", 1...1000, "Which of the preferences that are set. (default: the first)", [.preferences]),
+        FigureOption(
+            name: "what-if", valueName: "name=value", help: "The other variant: one value of the source replaced.",
+            kinds: [.diff], isRepeated: false, expected: "a name and a value, as in 'padding=8' or '12:padding=8'",
+            accepts: { SourceChange($0) != nil }),
+        FigureOption(
+            name: "other", valueName: "file", help: "The other variant: another source.", kinds: [.diff],
+            isRepeated: false, expected: "a file", accepts: { !$0.isEmpty }),
+        FigureOption(
+            name: "other-view", valueName: "name", help: "The other variant: another view of the source.",
+            kinds: [.diff], isRepeated: false, expected: "a view's name", accepts: { !$0.isEmpty }),
+        count("frames", 1...120, "How many frames. (default: 6)", [.filmstrip]),
     ]
 
     private static let common: [FigureOption] = [
@@ -82,6 +118,15 @@ public struct FigureOption: Sendable {
             accepts: { Double($0).map(range.contains) ?? false })
     }
 
+    private static func count(
+        _ name: String, _ range: ClosedRange<Int>, _ help: String, _ kinds: [FigureKind]
+    ) -> FigureOption {
+        FigureOption(
+            name: name, valueName: "n", help: help, kinds: kinds, isRepeated: false,
+            expected: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+            accepts: { Int($0).map(range.contains) ?? false })
+    }
+
     private static func short(_ number: Double) -> String { FigureNumbers.text(number) }
 }
 
@@ -96,7 +141,9 @@ enum FigureNumbers {
     }
 
     /// `320×480`.
-    static func text(_ width: Double?, _ height: Double?) -> String { "\(text(width))×\(text(height))" }
+    static func text(_ width: CGFloat?, _ height: CGFloat?) -> String {
+        "\(text(width.map { Double($0) }))×\(text(height.map { Double($0) }))"
+    }
 
     static func text(_ size: CGSize) -> String { text(size.width, size.height) }
 }

@@ -36,8 +36,9 @@ public struct FigureSettings: Sendable, Hashable {
     }
 
     private static func unknown(_ name: String, of kind: FigureKind) -> String {
-        if let other = FigureOption.all.first(where: { $0.name == name }), let kinds = other.kinds {
-            let names = kinds.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        let others = FigureOption.all.filter { $0.name == name }.flatMap { $0.kinds ?? [] }
+        if !others.isEmpty {
+            let names = others.map { "'\($0.rawValue)'" }.joined(separator: ", ")
             return "an option of the figure '\(kind.rawValue)'; it is one of \(names)"
         }
         let nearest = Spelling.nearest(to: name, among: options(of: kind).map(\.name))

@@ -46,6 +46,4 @@ extension FigureLabels {
         }
         return result
     }
-
-    static let chinese = FigureLabels([:])
 }

@@ -16,9 +16,8 @@ nonisolated struct TreeCell: View {
             box
         } else if isInline {
             HStack(spacing: 10) {
-                box
-                notes(node.leftNotes)
-                notes(node.rightNotes)
+                box.layoutPriority(1)
+                FlowRow(spacing: 10, rowSpacing: 3) { notes(inOrder) }
             }
         } else {
             VStack(spacing: 5) {
@@ -31,6 +30,13 @@ nonisolated struct TreeCell: View {
         }
     }
 
+    /// Steps in their order, however often a view was asked.
+    private var inOrder: [TreeNote] {
+        (node.leftNotes + node.rightNotes).enumerated().sorted {
+            ($0.element.number ?? 0, $0.offset) < ($1.element.number ?? 0, $1.offset)
+        }.map(\.element)
+    }
+
     private func notes(_ notes: [TreeNote]) -> some View {
         ForEach(notes) { TreeNoteView(note: $0, style: style, size: max(10, size - 1.5)) }
     }
@@ -38,6 +44,7 @@ nonisolated struct TreeCell: View {
     private var box: some View {
         TreeBox(node: node, style: style, size: size)
             .anchorPreference(key: BoxBounds.self, value: .bounds) { [entry.index: $0] }
+            .figurePart("node-\(node.id)")
     }
 }
 
@@ -102,6 +109,7 @@ nonisolated struct TreeNoteView: View {
             }
             Text(verbatim: text).font(style.label(size).monospacedDigit()).foregroundStyle(color).lineLimit(1)
         }
+        .opacity(note.isHidden ? 0 : 1)
     }
 
     private var text: String {

@@ -8,7 +8,11 @@ nonisolated struct TreeDiagram: View {
     let tree: FlatTree
     let style: FigureStyle
 
-    init(_ roots: [TreeNode], style: FigureStyle) { (tree, self.style) = (FlatTree(roots), style) }
+    init(_ roots: [TreeNode], style: FigureStyle) {
+        let whole = FlatTree(roots)
+        let isLarge = whole.entries.count > TreeNode.foldingLimit
+        (tree, self.style) = (isLarge ? FlatTree(TreeNode.folded(roots, style.labels)) : whole, style)
+    }
 
     /// The most boxes that are drawn as a diagram at all: more are an outline, since nobody sees the whole of it.
     private static let diagramLimit = 150
@@ -33,6 +37,7 @@ nonisolated struct TreeDiagram: View {
             GeometryReader { geometry in
                 DiagramLines(frames: frames(bounds, geometry), tree: tree, gap: gaps.height)
                     .stroke(style.line, lineWidth: style.theme.lineWidth)
+                arrows(frames(bounds, geometry))
             }
         }
     }
@@ -47,8 +52,17 @@ nonisolated struct TreeDiagram: View {
             GeometryReader { geometry in
                 OutlineLines(frames: frames(bounds, geometry), tree: tree)
                     .stroke(style.line, lineWidth: style.theme.lineWidth)
+                arrows(frames(bounds, geometry))
             }
         }
+    }
+
+    /// From what remembers to what reads it.
+    private func arrows(_ frames: [Int: CGRect]) -> some View {
+        SourceArrows(frames: frames, tree: tree)
+            .stroke(
+                style.colors.attention.color.opacity(0.75),
+                style: StrokeStyle(lineWidth: style.theme.lineWidth, lineCap: .round, lineJoin: .round))
     }
 
     private func frames(_ bounds: [Int: Anchor<CGRect>], _ geometry: GeometryProxy) -> [Int: CGRect] {
@@ -105,6 +119,12 @@ nonisolated struct OutlineLines: Shape {
         var path = Path()
         for entry in tree.entries {
             guard let parent = entry.parent, let from = frames[parent], let to = frames[entry.index] else { continue }
+            guard to.minY > from.minY, (0...30).contains(to.minX - from.minX) else {
+                // Goes on in another column: only the end of the line is there.
+                path.move(to: CGPoint(x: to.minX - 10, y: to.midY))
+                path.addLine(to: CGPoint(x: to.minX, y: to.midY))
+                continue
+            }
             let x = from.minX + min(10, max((to.minX - from.minX) / 2, 1))
             let radius = min(5, max(to.minX - x, 0), max(to.midY - from.maxY, 0))
             path.move(to: CGPoint(x: x, y: from.maxY))
@@ -113,5 +133,35 @@ nonisolated struct OutlineLines: Shape {
             path.addLine(to: CGPoint(x: to.minX, y: to.midY))
         }
         return path
+    }
+}
+
+/// Arcs at the trailing sides of boxes, with a head where they end.
+nonisolated struct SourceArrows: Shape {
+    let frames: [Int: CGRect]
+    let tree: FlatTree
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        for entry in tree.entries {
+            guard let to = frames[entry.index] else { continue }
+            for source in entry.node.sources {
+                guard let owner = tree.entries.first(where: { $0.node.id == source }), let from = frames[owner.index]
+                else { continue }
+                add(from: CGPoint(x: from.maxX, y: from.midY), to: CGPoint(x: to.maxX, y: to.midY), &path)
+            }
+        }
+        return path
+    }
+
+    private func add(from start: CGPoint, to end: CGPoint, _ path: inout Path) {
+        let bulge = max(start.x, end.x) + 18
+        path.move(to: start)
+        path.addCurve(
+            to: CGPoint(x: end.x + 1, y: end.y), control1: CGPoint(x: bulge, y: start.y),
+            control2: CGPoint(x: bulge, y: end.y))
+        path.move(to: CGPoint(x: end.x + 6, y: end.y - 3.5))
+        path.addLine(to: CGPoint(x: end.x + 1, y: end.y))
+        path.addLine(to: CGPoint(x: end.x + 6, y: end.y + 3.5))
     }
 }

@@ -20,11 +20,13 @@ nonisolated struct DiagramLayout: Layout {
 }
 
 /// Places the boxes of a tree below each other, children further in than their parents. Where the deepest would run off
-/// the width that is offered, all steps in are smaller; a box that has no room even then gets what there is.
+/// the width that is offered, all steps in are smaller; a box that has no room even then gets what there is. An outline
+/// higher than a page goes on in another column where there is room for one.
 nonisolated struct OutlineLayout: Layout {
     let depths: [Int]
     var step: CGFloat = 22
     var gap: CGFloat = 6
+    var columnGap: CGFloat = 28
 
     private func step(in width: CGFloat?, sizes: [CGSize]) -> CGFloat {
         guard let width, width.isFinite else { return step }
@@ -38,29 +40,57 @@ nonisolated struct OutlineLayout: Layout {
 
     private func frames(in width: CGFloat?, _ subviews: Subviews) -> [CGRect] {
         let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
-        let step = step(in: width, sizes: ideal)
-        var y: CGFloat = 0
-        return zip(subviews.indices, depths).map { index, depth in
+        let columns = columns(in: width, ideal)
+        let room = width.map { ($0 - columnGap * CGFloat(columns - 1)) / CGFloat(columns) }
+        let step = step(in: room, sizes: ideal)
+        var frames = zip(subviews.indices, depths).map { index, depth in
             let x = CGFloat(depth) * step
             var size = ideal[index]
-            if let width, width.isFinite, x + size.width > width {
-                size = subviews[index].sizeThatFits(ProposedViewSize(width: max(width - x, 40), height: nil))
+            if let room, room.isFinite, x + size.width > room {
+                size = subviews[index].sizeThatFits(ProposedViewSize(width: max(room - x, 40), height: nil))
             }
-            defer { y += size.height + gap }
-            return CGRect(origin: CGPoint(x: x, y: y), size: size)
+            return CGRect(origin: CGPoint(x: x, y: 0), size: size)
         }
+        let height = frames.map { $0.height + gap }.reduce(0, +) / CGFloat(columns)
+        let advance = (frames.map(\.maxX).max() ?? 0) + columnGap
+        var (y, column): (CGFloat, CGFloat) = (0, 0)
+        for index in frames.indices {
+            if columns > 1, y >= height { (y, column) = (0, column + 1) }
+            frames[index].origin.x += column * advance
+            frames[index].origin.y = y
+            y += frames[index].height + gap
+        }
+        return frames
+    }
+
+    /// How many columns an outline that is higher than a page is broken into.
+    private func columns(in width: CGFloat?, _ ideal: [CGSize]) -> Int {
+        guard let width, width.isFinite else { return 1 }
+        let height = ideal.map { $0.height + gap }.reduce(0, +)
+        let breadth = zip(ideal, depths).map { $0.width + CGFloat($1) * step }.max() ?? 0
+        let fitting = Int(min(max((width + columnGap) / (breadth + columnGap), 1), 8))
+        return max(min(fitting, Int((height / 800).rounded(.up))), 1)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let frames = frames(in: proposal.width, subviews)
-        return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.last?.maxY ?? 0)
+        return CGSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         for (subview, frame) in zip(subviews, frames(in: proposal.width, subviews)) {
-            subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-                proposal: ProposedViewSize(frame.size))
+            subview.placeTopLeading(
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), size: frame.size)
         }
+    }
+}
+
+nonisolated extension LayoutSubview {
+    /// Places a view at the size that was measured. One that has its ideal size is proposed that anew as its ideal: a
+    /// stack that is offered exactly its own length divides it, and may give a text too little.
+    func placeTopLeading(at place: CGPoint, size: CGSize) {
+        let ideal = sizeThatFits(.unspecified)
+        let proposal = ideal == size ? ProposedViewSize.unspecified : ProposedViewSize(width: size.width, height: nil)
+        self.place(at: place, proposal: proposal)
     }
 }

@@ -22,6 +22,8 @@ nonisolated struct TreeNode: Identifiable, Sendable {
     var isMarked = false
     /// Drawn with a dashed line: what may be there.
     var isDashed = false
+    /// The nodes whose memory it reads: an arrow comes from each.
+    var sources: [String] = []
     var children: [TreeNode] = []
 }
 
@@ -33,6 +35,8 @@ nonisolated struct TreeNote: Sendable, Hashable, Identifiable {
     var number: Int?
     var text: String
     var role = Role.plain
+    /// Takes its room and isn't drawn: what hasn't happened yet.
+    var isHidden = false
 
     var id: Self { self }
 }

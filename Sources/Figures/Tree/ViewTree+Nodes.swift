@@ -17,7 +17,7 @@ nonisolated extension TreeNode {
         }
     }
 
-    private static func kind(of node: ViewTree.Node, own: Set<String>) -> Kind {
+    static func kind(of node: ViewTree.Node, own: Set<String>) -> Kind {
         if node.name.hasPrefix("EnvironmentKeyWritingModifier") { return .environment }
         if node.isOptional || node.name == "ConditionalContent" { return .conditional }
         if node.name.hasPrefix(".") { return .modifier }

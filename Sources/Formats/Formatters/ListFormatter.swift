@@ -1,6 +1,7 @@
 import Foundation
 
 /// Joins items as a language does: "a, b, and c".
+// Unchecked: as Foundation's formatters are, set up before they are shared; a session has one thread at a time.
 open class ListFormatter: Formatter, @unchecked Sendable {
     open var locale: Locale! = .autoupdatingCurrent
     open var itemFormatter: Formatter?

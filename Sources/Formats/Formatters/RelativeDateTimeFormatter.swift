@@ -1,6 +1,7 @@
 import Foundation
 
 /// Writes how far a date is from another: "in 2 hours", "yesterday".
+// Unchecked: as Foundation's formatters are, set up before they are shared; a session has one thread at a time.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }

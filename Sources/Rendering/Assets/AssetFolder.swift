@@ -14,8 +14,11 @@ final class AssetFolder: AssetProvider {
     private let folder: FolderFiles?
     /// Whether an option names the folder: then it is the program's own, and is looked into as a whole.
     private let isChosen: Bool
+    private let lengthensTexts: Bool
     private let state = Mutex(State())
     private let tables = Mutex<StringTables?>(nil)
+    /// Folders of other parts of the program, where this one doesn't have what is asked for.
+    private let others: [AssetFolder]
 
     private struct State {
         var catalog: AssetCatalog?
@@ -30,11 +33,15 @@ final class AssetFolder: AssetProvider {
     }
 
     /// What was asked for and isn't there, in words.
-    var missing: [String] { state.withLock { $0.warnings } }
+    var missing: [String] { state.withLock { $0.warnings } + others.flatMap(\.missing) }
 
     /// The folder that the options name, else the one the source lies in.
-    init(_ options: RenderOptions, source: String?) {
+    ///
+    /// - Parameter others: folders that a project has besides.
+    init(_ options: RenderOptions, source: String?, others: [String] = []) {
+        self.others = options.assets == nil ? others.map { AssetFolder($0) } : []
         isChosen = options.assets != nil
+        lengthensTexts = options.lengthensTexts
         if let assets = options.assets {
             folder = FolderFiles(assets)
         } else if let source {
@@ -44,10 +51,15 @@ final class AssetFolder: AssetProvider {
         }
     }
 
+    private init(_ path: String) {
+        (folder, isChosen, others, lengthensTexts) = (FolderFiles(path), true, [], false)
+    }
+
     func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor? {
         state.withLock { state in
             let catalog = catalog(&state)
-            let color = catalog.color(named: name, in: environment)
+            if let color = catalog.color(named: name, in: environment) { return color }
+            let color = others.lazy.compactMap { $0.knownColor(named: name, in: environment) }.first
             if color == nil {
                 let nearest = Self.names(like: name, in: catalog.colorNames).map { "'\($0)'" }
                 let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?"
@@ -57,7 +69,16 @@ final class AssetFolder: AssetProvider {
         }
     }
 
+    private func knownColor(named name: String, in environment: EnvironmentValues) -> ResolvedColor? {
+        state.withLock { catalog(&$0).color(named: name, in: environment) }
+    }
+
     func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
+        ownImage(named: name, in: environment)
+            ?? others.lazy.compactMap { $0.ownImage(named: name, in: environment) }.first
+    }
+
+    private func ownImage(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
         let conditions = AssetConditions(environment)
         return state.withLock { state in
             let catalog = catalog(&state)
@@ -87,18 +108,28 @@ final class AssetFolder: AssetProvider {
         }
     }
 
-    func failure(ofImageNamed name: String) -> String? { state.withLock { $0.failures[name] } }
+    func failure(ofImageNamed name: String) -> String? {
+        state.withLock { $0.failures[name] } ?? others.lazy.compactMap { $0.failure(ofImageNamed: name) }.first
+    }
 
     func imageNames(like name: String) -> [String] {
-        state.withLock { Self.names(like: name, in: catalog(&$0).imageNames) }
+        Self.names(like: name, in: allImageNames)
     }
 
     func imageName(ofSymbol symbol: String) -> String? {
-        state.withLock { catalog(&$0).imageNames.first { AssetSymbol.stands(symbol, for: $0, "Image") } }
+        allImageNames.first { AssetSymbol.stands(symbol, for: $0, "Image") }
     }
 
     func colorName(ofSymbol symbol: String) -> String? {
-        state.withLock { catalog(&$0).colorNames.first { AssetSymbol.stands(symbol, for: $0, "Color") } }
+        allColorNames.first { AssetSymbol.stands(symbol, for: $0, "Color") }
+    }
+
+    private var allImageNames: [String] {
+        state.withLock { catalog(&$0).imageNames } + others.flatMap(\.allImageNames)
+    }
+
+    private var allColorNames: [String] {
+        state.withLock { catalog(&$0).colorNames } + others.flatMap(\.allColorNames)
     }
 
     /// Those near enough to be meant.
@@ -120,10 +151,16 @@ final class AssetFolder: AssetProvider {
 // MARK: - Texts
 
 extension AssetFolder {
-    var hasTexts: Bool { withTables { !$0.isEmpty } }
+    var hasTexts: Bool { lengthensTexts || withTables { !$0.isEmpty } || others.contains(where: \.hasTexts) }
     func text(forKey key: String, in locale: Locale) -> TranslatedText? {
-        withTables { $0.text(forKey: key, in: locale) }
+        let text =
+            withTables { $0.text(forKey: key, in: locale) }
+            ?? others.lazy.compactMap { $0.text(forKey: key, in: locale) }.first
+        guard lengthensTexts else { return text }
+        return PseudoLocale.lengthened(text ?? TranslatedText(format: key))
     }
+    /// The languages there are texts in.
+    var languages: [String] { withTables { $0.languages } }
 
     private func withTables<Result>(_ use: (StringTables) -> Result) -> Result {
         tables.withLock { known in
@@ -153,6 +190,13 @@ extension AssetFolder {
         decoded(name: "a picture in memory") { () throws(PictureFailure) in
             try PictureFile.decode(bytes, scale: scale)
         }
+    }
+
+    func hasFile(at url: URL) -> Bool {
+        guard url.scheme.map({ $0.lowercased() == "file" }) ?? true, let folder,
+            let path = folder.relativePath(of: url.path)
+        else { return false }
+        return folder.kind(of: path) == .file
     }
 
     private func load(_ url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError> {

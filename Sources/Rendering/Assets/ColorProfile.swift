@@ -41,6 +41,7 @@ struct ColorConversion: Hashable {
         let m = (matrix ?? [1, 0, 0, 0, 1, 0, 0, 0, 1]).map { Float($0) }
         guard m.count == 9 else { return }
         func byte(_ value: Float) -> UInt8 { encoded[Int(min(max(value.isNaN ? 0 : value, 0), 1) * 4_095 + 0.5)] }
+        // Unsafe: whole pixels of four bytes, counted by the buffer itself; tables have an entry for every byte.
         pixels.withUnsafeMutableBufferPointer { pixels in
             for start in stride(from: 0, to: pixels.count - 3, by: 4) {
                 let red = light[0][Int(pixels[start])]

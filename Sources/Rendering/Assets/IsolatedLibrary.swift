@@ -10,6 +10,8 @@ enum IsolatedLibrary {
     /// Runs `work` on memory of `size` bytes that both see, and answers what `read` makes of it.
     ///
     /// Cost: a millisecond for the process. `work` changes nothing here but that memory.
+    // Unsafe: the memory is shared for the call and as large as asked for. What the other process leaves in it may be
+    // anything: `read` believes no length or offset in it.
     static func run<Result>(
         sharing size: Int, _ work: (UnsafeMutableRawBufferPointer) -> Void,
         read: (UnsafeRawBufferPointer) -> Result

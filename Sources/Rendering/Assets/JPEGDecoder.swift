@@ -1,6 +1,9 @@
 import Drawing
 import Foundation
 
+// Unsafe: functions have the types of libjpeg-turbo's header and are told how many bytes there are; it writes rows of
+// the width and height that were checked, for which there is memory.
+
 /// libjpeg-turbo, loaded when the first JPEG is drawn: no picture without one waits for it.
 struct JPEGDecoder: Sendable {
     static let shared = JPEGDecoder()

@@ -39,6 +39,7 @@ final class PDFPicture: VectorDocument {
         return true
     }
 
+    // Unchecked: the bytes don't change. Unsafe: Poppler reads them as long as its document lives, which keeps them.
     private final class HeldBytes: @unchecked Sendable {
         let start: UnsafeMutablePointer<UInt8>
 
@@ -54,6 +55,7 @@ final class PDFPicture: VectorDocument {
     private struct Functions: Sendable {
         static let shared = Functions()
 
+        // Unsafe: an object of the library's, alive as long as the `ForeignObject` that holds it.
         typealias Object = UnsafeMutableRawPointer
 
         let make: @convention(c) (UnsafeMutablePointer<UInt8>, CInt, UnsafePointer<CChar>?, Object?) -> Object?

@@ -7,6 +7,7 @@ enum PNGDecoder {
     static func decode(_ bytes: [UInt8], scale: CGFloat) throws(PictureFailure) -> Bitmap {
         guard let context = spng_ctx_new(0) else { throw PictureFailure("can't be decoded: no memory") }
         defer { spng_ctx_free(context) }
+        // Unsafe: the library reads within the bytes it is given, and is done with them when the closure ends.
         let result = bytes.withUnsafeBytes { buffer -> Result<Bitmap, PictureFailure> in
             Result { () throws(PictureFailure) in try decode(buffer, context: context, scale: scale) }
         }
@@ -32,6 +33,7 @@ enum PNGDecoder {
         guard length == width * height * 4 else { throw PictureFailure("is a damaged PNG") }
         let conversion = conversion(context)
         var status: Int32 = 0
+        // Unsafe: the library fills all of the length that it asked for itself, or says that it failed.
         var pixels = [UInt8](unsafeUninitializedCapacity: length) { pixels, count in
             status = spng_decode_image(
                 context, pixels.baseAddress, length, format, Int32(bitPattern: SPNG_DECODE_TRNS.rawValue))
@@ -51,6 +53,7 @@ enum PNGDecoder {
     private static func conversion(_ context: OpaquePointer) -> ColorConversion? {
         var profile = spng_iccp()
         if spng_get_iccp(context, &profile) == 0, let start = profile.profile {
+            // Unsafe: the profile is as long as the library says, and lives as long as its context.
             let bytes = Array(UnsafeRawBufferPointer(start: start, count: profile.profile_len))
             return ColorProfile(bytes)?.conversion
         }
@@ -67,6 +70,7 @@ enum PNGDecoder {
     private static func orientation(_ context: OpaquePointer) -> PictureOrientation {
         var data = spng_exif()
         guard spng_get_exif(context, &data) == 0, let start = data.data else { return .up }
+        // Unsafe: the same of what a camera noted.
         return PictureOrientation(exif: Array(UnsafeRawBufferPointer(start: start, count: data.length)))
     }
 

@@ -19,6 +19,19 @@ enum PictureContents {
     case vectors(VectorFile)
 }
 
+extension Bitmap {
+    /// A PNG's pixels.
+    ///
+    /// - Throws: why there are none, in words that go on after the file's name.
+    package static func decoded(png bytes: [UInt8], scale: CGFloat) throws(RenderFailure) -> Bitmap {
+        do throws(PictureFailure) {
+            return try PNGDecoder.decode(bytes, scale: scale)
+        } catch {
+            throw RenderFailure(.unreadable, text: error.reason)
+        }
+    }
+}
+
 /// Reads the pictures views name: PNG, JPEG, SVG and PDF, told apart by what they begin with and not by their names.
 enum PictureFile {
     /// Larger pictures are refused rather than given all memory.

@@ -54,6 +54,7 @@ extension Bitmap {
     func turned(by orientation: PictureOrientation) -> Bitmap {
         guard orientation != .up else { return self }
         let (columns, rows) = orientation.swapsSides ? (height, width) : (width, height)
+        // Unsafe: a bitmap has as many bytes as its sides say, turned or not; each is written once.
         let turned = [UInt8](unsafeUninitializedCapacity: pixels.count) { target, count in
             var place = 0
             for y in 0..<rows {

@@ -35,6 +35,7 @@ final class SVGPicture: VectorDocument {
     private struct Functions: Sendable {
         static let shared = Functions()
 
+        // Unsafe: an object of the library's, alive as long as the `ForeignObject` that holds it.
         typealias Object = UnsafeMutableRawPointer
         /// x, y, width and height of a rectangle, or number and unit of a length.
         typealias Numbers = UnsafeMutablePointer<Double>
@@ -67,6 +68,8 @@ final class SVGPicture: VectorDocument {
                 let dimensions = library.function(
                     "rsvg_handle_get_intrinsic_dimensions",
                     as: (@convention(c) (
+                        // Unsafe: numbers that the library writes, each in a variable or array of the size it is
+                        // declared with.
                         Object, UnsafeMutablePointer<CInt>, Numbers,
                         UnsafeMutablePointer<CInt>, Numbers,
                         UnsafeMutablePointer<CInt>, Numbers

@@ -7,6 +7,8 @@ struct StringTables {
     /// By language, as folders and catalogs name them.
     private var texts: [String: [String: TranslatedText]] = [:]
 
+    /// As folders and catalogs name them.
+    var languages: [String] { texts.keys.sorted() }
     var isEmpty: Bool { texts.isEmpty }
 
     /// - Parameter depth: how many folders inside each other are looked into.

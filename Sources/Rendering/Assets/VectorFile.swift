@@ -101,16 +101,11 @@ final class VectorFile: VectorPicture {
                 } catch {
                     let text = Array(error.reason.utf8.prefix(textLimit))
                     memory.storeBytes(of: text.count, toByteOffset: 16, as: Int.self)
+                    // Unsafe: the text was cut to the room behind the numbers.
                     UnsafeMutableRawBufferPointer(rebasing: memory[24...]).copyBytes(from: text)
                 }
-            } read: { memory in
-                let length = memory.load(fromByteOffset: 16, as: Int.self)
-                guard length == 0 else {
-                    return .failure(PictureFailure(String(decoding: memory[24...].prefix(length), as: UTF8.self)))
-                }
-                return .success(
-                    CGSize(
-                        width: memory.load(as: Double.self), height: memory.load(fromByteOffset: 8, as: Double.self)))
+            } read: {
+                Self.answer(in: $0)
             }
         } catch {
             switch error {
@@ -119,6 +114,21 @@ final class VectorFile: VectorPicture {
             }
         }
         return try answer.get()
+    }
+
+    /// What the other process said of a document: its size, or why it has none. A library that a document took over
+    /// there may have written anything.
+    // Unsafe: there are 24 bytes of numbers and the text's room, whatever the text's length says.
+    static func answer(in memory: UnsafeRawBufferPointer) -> Result<CGSize, PictureFailure> {
+        let length = memory.load(fromByteOffset: 16, as: Int.self)
+        guard length == 0 else {
+            let text = memory[24...].prefix(min(max(length, 0), memory.count - 24))
+            return .failure(PictureFailure(String(decoding: text, as: UTF8.self)))
+        }
+        let size = CGSize(
+            width: memory.load(as: Double.self), height: memory.load(fromByteOffset: 8, as: Double.self))
+        guard size.width.isFinite, size.height.isFinite else { return .failure(PictureFailure("has no size")) }
+        return .success(size)
     }
 }
 
@@ -144,7 +154,8 @@ private final class OpenedDocument: VectorDocument {
 }
 
 /// A library that is loaded when the first picture needs it.
-struct ForeignLibrary: @unchecked Sendable {
+struct ForeignLibrary {
+    // Unsafe: a library that is loaded stays loaded.
     private let handle: UnsafeMutableRawPointer
 
     init?(_ name: String) {
@@ -152,12 +163,14 @@ struct ForeignLibrary: @unchecked Sendable {
         self.handle = handle
     }
 
+    // Unsafe: a name stands beside the type that the library's header gives it, once, in the table of its functions.
     func function<F>(_ name: String, as type: F.Type) -> F? {
         dlsym(handle, name).map { unsafeBitCast($0, to: type) }
     }
 }
 
 /// An object of GLib's that is let go with its last user.
+// Unchecked: the pointer doesn't change, and a document is drawn under its owner's lock.
 final class ForeignObject: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer
     private let release: @convention(c) (UnsafeMutableRawPointer) -> Void

@@ -39,6 +39,7 @@ public struct Picture: Sendable {
     }
 
     /// The picture as a PNG, handed on piece by piece, so that a tall one takes no more memory than a short one.
+    // Unsafe: the bytes are valid for the call.
     public func png(write: (UnsafeRawBufferPointer) throws -> Void) throws {
         let scope = enterBudget(.drawing)
         defer { scope?.leave() }

@@ -19,6 +19,31 @@ public enum OptionText {
         return Length(value: value)
     }
 
+    /// Whether a language of that name exists, and the region with it: `pt`, `pt-BR`, `zh_Hant_TW`, `es_419`.
+    static func isLocale(_ text: String) -> Bool {
+        let name = text.prefix { $0 != "@" }
+        let parts = name.split(whereSeparator: { $0 == "_" || $0 == "-" }).map(String.init)
+        guard let language = parts.first, (2...3).contains(language.count),
+            Locale.LanguageCode.isoLanguageCodes.contains(Locale.LanguageCode(language.lowercased()))
+        else { return false }
+        return parts.dropFirst().allSatisfy { part in
+            switch part.count {
+            case 2: Locale.Region.isoRegions.contains(Locale.Region(part.uppercased()))
+            case 3: part.allSatisfy { $0.isASCII && $0.isNumber }
+            // A script, a variant.
+            case 4...8: part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            default: false
+            }
+        }
+    }
+
+    /// A name as Swift has them.
+    static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return (first == "_" || first.properties.isXIDStart)
+            && name.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue }
+    }
+
     public static func scale(_ text: String) -> CGFloat? {
         guard let value = Double(text), value.isFinite, value > 0, value <= 100 else { return nil }
         return value

@@ -20,6 +20,7 @@ extension RenderOptions {
             throw OptionError(option: name, text: text, expected: "an option that exists")
         }
         guard option.apply(&self, text) else { throw OptionError(option: name, text: text, expected: option.expected) }
+        given.insert(name)
     }
 
     /// The names `set(_:to:)` knows.
@@ -60,6 +61,16 @@ extension RenderOptions {
             options.setSize(width: size.width, height: size.height)
             return true
         },
+        "device": Option(expected: "a device, as in 'iphone-16'; 'render devices' lists them") { options, text in
+            guard let device = Device(named: text) else { return false }
+            options.take(device)
+            return true
+        },
+        "frame": Option(expected: "'true' or 'false'") { options, text in
+            guard let value = Bool(text) else { return false }
+            options.showsFrame = value
+            return true
+        },
         "scale": option("a number above 0 and at most 100", \.scale, OptionText.scale),
         "platform": option("'ios' or 'macos'", \.platform, Platform.init(rawValue:)),
         "appearance": option("'light' or 'dark'", \.appearance, OptionText.appearance),
@@ -68,7 +79,7 @@ extension RenderOptions {
             \.dynamicTypeSize,
             OptionText.dynamicTypeSize),
         "layout-direction": option("'ltr' or 'rtl'", \.layoutDirection, OptionText.layoutDirection),
-        "locale": option("a locale, as in 'fr_FR'", \.locale) { $0.isEmpty ? nil : $0 },
+        "locale": option("a locale that exists, as in 'fr_FR'", \.locale) { OptionText.isLocale($0) ? $0 : nil },
         "time-zone": option("a time zone, as in 'Europe/Paris'", \.timeZone) { OptionText.isTimeZone($0) ? $0 : nil },
         "now": option("a date, as in '2026-01-31T12:00:00Z'", \.now, OptionText.date),
         "seed": option("a whole number of 0 or more", \.seed) { UInt64($0) },
@@ -89,6 +100,22 @@ extension RenderOptions {
         "at": Option(expected: "a number of seconds, 0 or more") { options, text in
             guard let seconds = Double(text), seconds >= 0, seconds.isFinite else { return false }
             options.at = seconds
+            return true
+        },
+        "target": option("a target of a package", \.sources.target) { $0.isEmpty ? nil : $0 },
+        "define": Option(expected: "a name, as in 'STAGING'") { options, text in
+            guard OptionText.isIdentifier(text) else { return false }
+            options.sources.definitions.insert(text)
+            return true
+        },
+        "stub": Option(expected: "a module, as in 'Kingfisher'") { options, text in
+            guard OptionText.isIdentifier(text) else { return false }
+            options.sources.stubs.insert(text)
+            return true
+        },
+        "package": Option(expected: "a name and a folder, as in 'Models=../Models'") { options, text in
+            guard let place = PackagePlace(text) else { return false }
+            options.sources.packages.append(place)
             return true
         },
         "font-dir": Option(expected: "a folder") {

@@ -36,6 +36,14 @@ public struct RenderOptions: Sendable {
     /// How long after the last event the picture is taken, in seconds, in frames of 1/60 s; nil is when everything that
     /// is animated and has an end has come to rest.
     public var at: Double?
+    /// The device whose screen is drawn on; nil for none in particular. `take(_:)` sets it with all that it has.
+    public internal(set) var device: Device?
+    /// Whether the device is drawn round its screen.
+    public var showsFrame = false
+    /// The options that were set by their names.
+    var given: Set<String> = []
+    /// What sources are read with.
+    public var sources = SourceOptions()
     /// Folders whose fonts come before the shipped ones.
     public var fontDirectories: [String] = []
     /// Whether SVGs hold their text as text that can be selected, in embedded fonts.
@@ -45,6 +53,8 @@ public struct RenderOptions: Sendable {
     public var recordsProbes = false
     /// Whether reports tell which expression of the source made each view (`LayoutReport.source`).
     public var recordsSources = false
+    /// Whether texts that can be translated are drawn longer and with accents, as in a language that needs more room.
+    public var lengthensTexts = false
 
     public init() {}
 
@@ -73,14 +83,10 @@ public struct InitialValue: Hashable, Sendable {
         guard let equals = text.firstIndex(of: "=") else { return nil }
         let name = text[..<equals].trimmingCharacters(in: .whitespaces)
         let expression = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-        guard !expression.isEmpty, name.components(separatedBy: ".").allSatisfy(Self.isIdentifier) else { return nil }
+        guard !expression.isEmpty, name.components(separatedBy: ".").allSatisfy(OptionText.isIdentifier) else {
+            return nil
+        }
         self.init(name: name, expression: expression)
-    }
-
-    private static func isIdentifier(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first else { return false }
-        return (first == "_" || first.properties.isXIDStart)
-            && name.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue }
     }
 }
 

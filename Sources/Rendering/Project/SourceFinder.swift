@@ -9,17 +9,36 @@ struct SourceFinder {
         "DerivedData", "Pods", "Carthage", "node_modules", "build", "Tests", "UITests",
     ]
 
-    /// Paths in the order of their names, so that the first preview is the same on every machine. Hidden folders, what
-    /// builds leave and links to folders are passed over.
-    static func files(below folder: String) throws(RenderFailure) -> [String] {
-        var found: [String] = []
-        try collect(folder, isRoot: true, into: &found)
-        return found
+    struct Found {
+        var files: [String] = []
+        /// Folders that hold asset catalogs or tables of texts.
+        var assetFolders: [String] = []
     }
 
-    private static func collect(_ folder: String, isRoot: Bool, into found: inout [String]) throws(RenderFailure) {
+    private let isTarget: Bool
+    private let root: String
+    private var found = Found()
+
+    /// Paths in the order of their names, so that the first preview is the same on every machine. Hidden folders, what
+    /// builds leave and links to folders are passed over.
+    static func files(below folder: String) throws(RenderFailure) -> [String] { try find(below: folder).files }
+
+    /// - Parameter isTarget: a package says that these are its sources, whatever the folders are called.
+    static func find(below folder: String, isTarget: Bool = false) throws(RenderFailure) -> Found {
+        var finder = SourceFinder(isTarget: isTarget, root: folder)
+        try finder.collect(folder)
+        return finder.found
+    }
+
+    private init(isTarget: Bool, root: String) { (self.isTarget, self.root) = (isTarget, root) }
+
+    private mutating func collect(_ folder: String) throws(RenderFailure) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw RenderFailure(.unreadable, "can't read '\(folder)'")
+        }
+        if names.contains(where: { $0.hasSuffix(".xcassets") || $0.hasSuffix(".xcstrings") || $0.hasSuffix(".lproj") })
+        {
+            found.assetFolders.append(folder)
         }
         for name in names.sorted() where !name.hasPrefix(".") {
             // `render .` names files as they would be typed.
@@ -28,14 +47,16 @@ struct SourceFinder {
             guard lstat(path, &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {
             case S_IFDIR:
-                if passedOver.contains(name) || name.hasSuffix("Tests") || isBundle(name) { continue }
-                try collect(path, isRoot: false, into: &found)
-            case S_IFREG where isSource(name) && name != "Package.swift":
-                guard found.count < maximum else {
-                    throw RenderFailure(
-                        .request, "'\(folder)' holds more than \(maximum) Swift files; name a folder inside of it")
+                if Self.isBundle(name) || !isTarget && (Self.passedOver.contains(name) || name.hasSuffix("Tests")) {
+                    continue
                 }
-                found.append(path)
+                try collect(path)
+            case S_IFREG where Self.isSource(name) && name != "Package.swift" && !name.hasPrefix("Package@swift-"):
+                guard found.files.count < Self.maximum else {
+                    throw RenderFailure(
+                        .request, "'\(root)' holds more than \(Self.maximum) Swift files; name a folder inside of it")
+                }
+                found.files.append(path)
             default: continue
             }
         }
@@ -45,12 +66,20 @@ struct SourceFinder {
 
     /// Folders that are one thing to their programs.
     private static func isBundle(_ name: String) -> Bool {
-        [".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".app", ".docc", ".playground"]
-            .contains { name.hasSuffix($0) }
+        [
+            ".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".app", ".docc", ".playground",
+            ".lproj",
+        ]
+        .contains { name.hasSuffix($0) }
     }
 
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether a folder is that of a package.
+    static func isPackage(_ folder: String) -> Bool {
+        isFolder(folder) && access(folder + "/Package.swift", F_OK) == 0
     }
 }

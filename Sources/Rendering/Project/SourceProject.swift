@@ -1,65 +1,175 @@
 import Foundation
+import SwiftInterpreter
 
-/// Sources that belong together: one file, several, or all of a folder. Its files are one module.
+/// Sources that belong together: one file, several, all of a folder, or the targets of a package. Files and folders are
+/// one module; of a package each target is one.
 ///
 /// A picture needs few of them: those that declare what its root says, and what these say in turn. Only they are parsed
 /// and checked, so a file with a mistake spoils only the pictures that use it.
 public struct SourceProject: Sendable {
     /// In the order in which they were named, those of folders by path.
-    package let files: [SourceText]
-    private let summaries: [SourceSummary]
-    /// The folder that assets and texts are looked for in; nil leaves it to the file.
-    package let folder: String?
+    package private(set) var files: [SourceText] = []
+    private var summaries: [SourceSummary] = []
+    /// The module of each file; empty where they are one.
+    private var moduleOfFile: [Int] = []
+    private var layout: ProjectLayout
+    /// Files of folders that couldn't be read, and why; the others are drawn without them.
+    package private(set) var unreadable: [(path: String, failure: RenderFailure)] = []
 
     /// Reads files and folders. A single file is a project of its own, whatever lies beside it.
     ///
-    /// - Parameter paths: files, folders, `-` for standard input.
-    public init(paths: [String]) throws(RenderFailure) {
-        var files: [SourceText] = []
-        var folder: String?
+    /// - Parameters:
+    ///   - paths: files, folders, `-` for standard input; or one package: its folder, or its `Package.swift`.
+    ///   - options: what the sources are read with: `sources` and the platform.
+    public init(paths: [String], options: RenderOptions = RenderOptions()) throws(RenderFailure) {
+        layout = ProjectLayout(options)
+        if paths.count == 1, let package = Self.package(at: paths[0]) {
+            try readPackage(package, options)
+        } else {
+            try readFiles(paths)
+            if let target = options.sources.target {
+                throw RenderFailure(
+                    .request,
+                    "'\(target)' is no target: '\(paths.first ?? "")' is no folder with a 'Package.swift' (--target)")
+            }
+            if !options.sources.packages.isEmpty { try addPackages(options) }
+        }
+        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    }
+
+    /// A project of one source.
+    public init(_ file: SourceText, options: RenderOptions = RenderOptions()) {
+        (files, layout) = ([file], ProjectLayout(options))
+    }
+
+    /// Whether a path leads to a folder, or to a package by its manifest.
+    public static func isFolder(_ path: String) -> Bool { SourceFinder.isFolder(path) || package(at: path) != nil }
+
+    /// The folder of a package that a path leads to.
+    private static func package(at path: String) -> String? {
+        if path == "Package.swift" { return "." }
+        if path.hasSuffix("/Package.swift") { return String(path.dropLast("/Package.swift".count)) }
+        return SourceFinder.isPackage(path) ? path : nil
+    }
+
+    // MARK: - Reading
+
+    private mutating func readFiles(_ paths: [String]) throws(RenderFailure) {
         for path in paths {
             if path == "-" {
                 files.append(try SourceText(standardInputNamed: "<stdin>"))
             } else if SourceFinder.isFolder(path) {
-                if folder == nil { folder = path }
-                let found = try SourceFinder.files(below: path)
-                guard !found.isEmpty else {
+                let found = try SourceFinder.find(below: path)
+                guard !found.files.isEmpty else {
                     throw RenderFailure(.unreadable, "there is no Swift file in '\(path)'")
                 }
-                for file in found { files.append(try SourceText(path: file)) }
+                if layout.folder == nil { layout.folder = path }
+                layout.assetFolders += found.assetFolders.filter { $0 != path }
+                for file in found.files { read(file) }
             } else {
                 files.append(try SourceText(path: path))
             }
         }
         var seen: Set<String> = []
         files.removeAll { file in file.path.map { !seen.insert($0).inserted } ?? false }
-        self.init(files, folder: folder)
     }
 
-    /// A project of sources that were read already.
+    /// A file that nobody named: where it can't be read, the others can.
+    @discardableResult private mutating func read(_ file: String) -> Bool {
+        do throws(RenderFailure) {
+            files.append(try SourceText(path: file))
+            return true
+        } catch {
+            // What is drawn says it: the others can be drawn without.
+            unreadable.append((file, error))
+            layout.warnings.append(error.text.replacingOccurrences(of: "error: ", with: "warning: "))
+            return false
+        }
+    }
+
+    private mutating func readPackage(_ folder: String, _ options: RenderOptions) throws(RenderFailure) {
+        var graph = try PackageGraph(places: options.sources.packages)
+        let own = try graph.addPackage(folder)
+        var roots = own
+        if let target = options.sources.target {
+            roots = own.filter { graph.modules[$0].target.name == target }
+            guard !roots.isEmpty else {
+                let names = own.map { graph.modules[$0].target.name }
+                throw RenderFailure(
+                    .request,
+                    "the package '\(graph.name(ofPackage: graph.modules[own[0]].package))' has no target '\(target)' with "
+                        + "sources to draw (--target)" + Suggestion.text(target, names))
+            }
+        }
+        layout.folder = graph.modules[roots[0]].folder
+        layout.rootModules = Set(roots)
+        try add(graph, first: roots)
+        guard !files.isEmpty else { throw RenderFailure(.unreadable, "there is no Swift file in '\(folder)'") }
+    }
+
+    /// Packages that plain files import from: the files are a module that depends on all of them.
+    private mutating func addPackages(_ options: RenderOptions) throws(RenderFailure) {
+        var graph = try PackageGraph(places: options.sources.packages)
+        let products = graph.addGivenProducts()
+        moduleOfFile = files.map { _ in 0 }
+        layout.rootModules = [0]
+        layout.loading.modules = [SourceModule(name: "App", package: -1, dependencies: products.map { $0 + 1 })]
+        try add(graph, first: [])
+    }
+
+    /// - Parameter first: the modules whose assets come before the others'.
+    private mutating func add(_ graph: PackageGraph, first: [Int]) throws(RenderFailure) {
+        let offset = layout.loading.modules.count
+        let platform = layout.loading.configuration.platform.rawValue
+        for (index, module) in graph.modules.enumerated() {
+            layout.loading.modules.append(
+                SourceModule(
+                    name: module.name, package: module.package, dependencies: module.dependencies.map { $0 + offset }))
+            for definition in module.target.definitions
+            where definition.platforms.isEmpty || definition.platforms.contains(platform) {
+                layout.loading.configuration.definitions.insert(definition.name)
+            }
+            for file in try graph.files(of: index).files where read(file) { moduleOfFile.append(index + offset) }
+        }
+        for index in first + graph.modules.indices.filter({ !first.contains($0) }) {
+            let resources = graph.resourceFolders(of: index)
+            layout.bundleFolders += resources
+            layout.assetFolders +=
+                try graph.files(of: index).assetFolders.filter { !resources.contains($0) } + resources
+        }
+    }
+
+    /// A project of sources that were read already, the one with the root first.
     ///
     /// - Parameter folder: where assets and texts are looked for; nil leaves it to the first file.
-    package init(files: [SourceText], folder: String?) {
-        (self.files, self.folder) = (files, folder)
+    package init(files: [SourceText], folder: String? = nil) {
+        layout = ProjectLayout()
+        (self.files, layout.folder) = (files, folder)
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
     }
 
-    /// A project of one source.
-    public init(_ file: SourceText) { self.init([file], folder: nil) }
-
-    init(_ files: [SourceText], folder: String?) {
-        (self.files, self.folder) = (files, folder)
-        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+    /// The same project, whose root is looked for in that file first.
+    package func beginning(with path: String) -> SourceProject {
+        guard let index = files.firstIndex(where: { $0.path == path }), index > 0 else { return self }
+        var copy = self
+        copy.files.insert(copy.files.remove(at: index), at: 0)
+        if !summaries.isEmpty { copy.summaries.insert(copy.summaries.remove(at: index), at: 0) }
+        if !moduleOfFile.isEmpty { copy.moduleOfFile.insert(copy.moduleOfFile.remove(at: index), at: 0) }
+        return copy
     }
 
-    /// A project of sources that are read already, the one with the root first.
-    package init(_ files: [SourceText]) {
-        (self.files, folder) = (files, nil)
-        summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
-    }
+    package init(_ files: [SourceText]) { self.init(files: files) }
 
-    /// Whether a path leads to a folder.
-    public static func isFolder(_ path: String) -> Bool { SourceFinder.isFolder(path) }
+    /// The folder that assets and texts are looked for in; nil leaves it to the file.
+    package var folder: String? { layout.folder }
+
+    /// The same project with another text for one of its files.
+    package func replacing(_ name: String, by file: SourceText) -> SourceProject {
+        var project = self
+        project.files = files.map { $0.name == name ? file : $0 }
+        project.summaries = project.files.count > 1 ? project.files.map { SourceSummary($0.text) } : []
+        return project
+    }
 
     /// Whether it is one file, which is then the whole program.
     public var isSingleFile: Bool { files.count == 1 }
@@ -77,7 +187,7 @@ public struct SourceProject: Sendable {
 
     /// All files as one program, to be checked.
     public func wholeProgram() throws(RenderFailure) -> InterpretedProgram {
-        try program(of: Array(files.indices))
+        try program(of: files.indices.filter(isRoot) + files.indices.filter { !isRoot($0) })
     }
 
     /// Each file that has previews, and a program for it.
@@ -85,89 +195,68 @@ public struct SourceProject: Sendable {
         file: SourceText, load: @Sendable () throws(RenderFailure) -> InterpretedProgram
     )] {
         guard !isSingleFile else { return [(files[0], { () throws(RenderFailure) in try program(of: [0]) })] }
-        return files.indices.filter { summaries[$0].hasPreviews }.map { index in
+        return files.indices.filter { isRoot($0) && summaries[$0].hasPreviews }.map { index in
             (files[index], { () throws(RenderFailure) in try program(of: files(neededBy: [index])) })
+        }
+    }
+
+    /// Each file, whether it says that it has previews, and a program for it.
+    package func programs() -> [(
+        file: SourceText, hasPreviews: Bool, load: @Sendable () throws(RenderFailure) -> InterpretedProgram
+    )] {
+        let index = ProjectIndex(summaries, modules: moduleOfFile, reachable: layout.reachable)
+        return files.indices.map { file in
+            let hasPreviews = isSingleFile || summaries[file].hasPreviews
+            return (
+                files[file], hasPreviews,
+                { () throws(RenderFailure) in
+                    try program(of: isSingleFile ? [0] : index.files(neededBy: [file]))
+                }
+            )
         }
     }
 
     /// - Parameter indices: the first is the file with the root.
     private func program(of indices: [Int]) throws(RenderFailure) -> InterpretedProgram {
-        try InterpretedProgram(indices.map { files[$0] }, folder: folder)
+        try InterpretedProgram(
+            indices.map { files[$0] }, modules: moduleOfFile.isEmpty ? [] : indices.map { moduleOfFile[$0] },
+            layout: layout)
     }
 
     // MARK: - Files
 
+    /// Whether a file's views may be drawn, and aren't only there for others.
+    private func isRoot(_ file: Int) -> Bool {
+        guard let roots = layout.rootModules, moduleOfFile.indices.contains(file) else { return true }
+        return roots.contains(moduleOfFile[file])
+    }
+
     /// The file in which a root is looked for.
     private func start(of view: String?) throws(RenderFailure) -> Int {
+        let candidates = files.indices.filter(isRoot)
         if let view {
             let name = SourceSummary.name(view.split(separator: ".").first.map(String.init) ?? view)
-            if let file = summaries.firstIndex(where: { $0.declared.contains(name) }) { return file }
+            if let file = candidates.first(where: { summaries[$0].declared.contains(name) }) { return file }
             let title = "\"\(view)\""
-            if let file = files.indices.first(where: { summaries[$0].hasPreviews && files[$0].text.contains(title) }) {
+            if let file = candidates.first(where: { summaries[$0].hasPreviews && files[$0].text.contains(title) }) {
                 return file
             }
             throw RenderFailure(.request, "there is no preview and no view named '\(view)' (--view)")
         }
         let content = SourceSummary.name("ContentView")
-        return summaries.firstIndex(where: \.hasPreviews)
-            ?? summaries.firstIndex { $0.declared.contains(content) }
-            ?? summaries.firstIndex(where: \.isMain) ?? 0
+        return candidates.first { summaries[$0].hasPreviews }
+            ?? candidates.first { summaries[$0].declared.contains(content) }
+            ?? candidates.first { summaries[$0].isMain } ?? candidates.first ?? 0
     }
 
     /// A file and all that it and these need: that declares a name they say, or adds to a type that is the project's own.
     /// The file itself comes first, the others in their order.
     private func files(neededBy roots: [Int]) -> [Int] {
-        let index = ProjectIndex(summaries)
+        let index = ProjectIndex(summaries, modules: moduleOfFile, reachable: layout.reachable)
         return index.files(neededBy: roots)
     }
 }
 
 extension SourceSummary {
     init(_ text: String) { self = SourceScanner.summary(of: text) }
-}
-
-/// Which files of a project need which.
-struct ProjectIndex {
-    private let summaries: [SourceSummary]
-    private var declaring: [SourceSummary.Name: [Int]] = [:]
-    private var adding: [SourceSummary.Name: [Int]] = [:]
-    private var extending: [SourceSummary.Name: [Int]] = [:]
-    private var changing: [SourceSummary.Name: [Int]] = [:]
-
-    init(_ summaries: [SourceSummary]) {
-        self.summaries = summaries
-        for (file, summary) in summaries.enumerated() {
-            for name in summary.declared { declaring[name, default: []].append(file) }
-        }
-        for (file, summary) in summaries.enumerated() {
-            // What is added to a library's type is known by its name alone.
-            for (type, names) in summary.added where declaring[type] == nil {
-                for name in names { adding[name, default: []].append(file) }
-            }
-            for name in summary.extended { extending[name, default: []].append(file) }
-            for name in summary.changed { changing[name, default: []].append(file) }
-        }
-    }
-
-    func files(neededBy roots: [Int]) -> [Int] {
-        var needed = Set(roots)
-        var open = roots
-        let operators = summaries.indices.filter { summaries[$0].declaresOperators }
-        func need(_ files: [Int]) {
-            for file in files where needed.insert(file).inserted { open.append(file) }
-        }
-        need(operators)
-        while let file = open.popLast() {
-            for name in summaries[file].mentioned {
-                if let files = declaring[name] {
-                    need(files)
-                    // An own type is what all its extensions make of it.
-                    if let files = extending[name] { need(files) }
-                }
-                if let files = adding[name] { need(files) }
-                if let files = changing[name] { need(files) }
-            }
-        }
-        return roots + needed.subtracting(roots).sorted()
-    }
 }

@@ -1,3 +1,5 @@
+// Unsafe: the scanner lives within `withUTF8` and looks at no byte without comparing with the count.
+
 /// What a source file declares for other files and which names it says, found without parsing it.
 ///
 /// A project of hundreds of files is looked through for the few that a picture needs: that has to cost less than

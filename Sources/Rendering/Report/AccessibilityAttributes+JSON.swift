@@ -15,7 +15,7 @@ extension AccessibilityAttributes {
         return members.isEmpty ? nil : .object(members)
     }
 
-    private static func names(ofTraits bits: UInt64) -> [String] {
+    package static func names(ofTraits bits: UInt64) -> [String] {
         traits.indices.filter { bits & (1 << UInt64($0)) != 0 }.map { traits[$0] }
     }
 

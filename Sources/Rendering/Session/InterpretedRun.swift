@@ -15,7 +15,8 @@ final class InterpretedRun {
     private var initialValues: [String: Value] = [:]
     private var printed: [String] = []
 
-    init(_ program: Program, options: RenderOptions) {
+    /// - Parameter bundles: folders of files that the program's bundles have.
+    init(_ program: Program, options: RenderOptions, bundles: [String] = []) {
         self.program = program
         var limits = EvaluationLimits()
         (limits.steps, limits.callDepth) = (options.limits.steps, options.limits.depth)
@@ -24,7 +25,7 @@ final class InterpretedRun {
         environment.now = options.now.timeIntervalSinceReferenceDate
         (environment.seed, environment.locale, environment.timeZone) = (options.seed, options.locale, options.timeZone)
         environment.device = DrawnDevice(options)
-        environment.resource = ResourceFolder(options).read
+        environment.resource = ResourceFolder(options, bundles: bundles).read
         session = Session(program: program, limits: limits, environment: environment)
         views = ProgramViews(program: program, session: session)
         renderer = DiagnosticRenderer(files: program.sources)
@@ -47,6 +48,8 @@ final class InterpretedRun {
             let root = try views.shownView() ?? made
             if !options.hasSize, let size = try choice.fixedSize(views) {
                 (options.width, options.height) = (size.width, size.height)
+                // No screen has this size.
+                if options.device != nil { (options.safeArea, options.showsFrame) = (EdgeInsets(), false) }
             }
             return initialValues.isEmpty ? root : try views.setProperties(initialValues, of: root)
         } catch let failure as RenderFailure {

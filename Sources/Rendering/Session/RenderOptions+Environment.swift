@@ -10,6 +10,7 @@ extension RenderOptions {
         if scale != 2 { values.displayScale = scale }
         if platform != .iOS { values.platform = platform }
         if hasRegularWidth { values.horizontalSizeClass = .regular }
+        if device?.verticalSizeClass == .compact { values.verticalSizeClass = .compact }
         if appearance != .light { values.colorScheme = appearance }
         if dynamicTypeSize != .large { values.dynamicTypeSize = dynamicTypeSize }
         if layoutDirection != .leftToRight { values.layoutDirection = layoutDirection }
@@ -21,7 +22,10 @@ extension RenderOptions {
     }
 
     /// Windows of macOS, and screens as wide as an iPad's (documented: Apple's size classes; an iPad mini is 744 wide).
-    private var hasRegularWidth: Bool { platform == .macOS || (width ?? 0) >= 700 }
+    private var hasRegularWidth: Bool {
+        if let device { return device.horizontalSizeClass == .regular }
+        return platform == .macOS || (width ?? 0) >= 700
+    }
 }
 
 extension DrawnDevice {
@@ -30,6 +34,7 @@ extension DrawnDevice {
         self.init()
         isPhone = options.platform == .iOS
         if !isPhone { (width, height) = (900, 450) }
+        isPad = options.device?.kind == .pad
         if let length = options.width { width = length }
         if let length = options.height { height = length }
         scale = options.scale

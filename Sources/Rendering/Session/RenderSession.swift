@@ -22,7 +22,7 @@ public final class RenderSession {
     private var environment: EnvironmentValues
     let run: InterpretedRun?
     /// What the picture is called in outputs that have a title: the preview's or the view's name.
-    private let title: String?
+    public let title: String?
     private let sourceWarnings: [String]
     private let fontWarnings: [String]
     private let assets: AssetFolder?
@@ -45,7 +45,9 @@ public final class RenderSession {
 
     /// A session for the root that the options choose among what a source offers.
     public convenience init(source: SourceText, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
-        try self.init(program: InterpretedProgram(source, limits: options.limits), options: options)
+        let layout = ProjectLayout(options)
+        try self.init(
+            program: InterpretedProgram([source], layout: layout, limits: options.limits), options: options)
     }
 
     /// The same for a source that is checked already.
@@ -74,7 +76,7 @@ public final class RenderSession {
         budget.begin(.evaluating)
         var phases = program.phases
         var options = options
-        let run = InterpretedRun(program.program, options: options)
+        let run = InterpretedRun(program.program, options: options, bundles: program.bundleFolders)
         var title: String?
         let graph = ViewGraph(limits: options.limits.graphLimits)
         graph.clock.start = options.now
@@ -99,6 +101,7 @@ public final class RenderSession {
         root: any View, title: String?, run: InterpretedRun?, source: InterpretedProgram?, budget: RunBudget,
         graph: ViewGraph, options: RenderOptions, phases: PhaseTimes
     ) throws(RenderFailure) {
+        guard FontFolder.found != nil else { throw RenderFailure(.defect, FontFolder.absence) }
         (self.options, self.title, self.run, self.phases, self.budget) = (options, title, run, phases, budget)
         sourceWarnings = source?.warnings ?? []
         self.graph = graph
@@ -109,7 +112,7 @@ public final class RenderSession {
         fontWarnings = (fonts?.damagedFiles ?? []).map {
             "warning: the font file '\($0)' is damaged, or no font; it isn't used (--font-dir)\n"
         }
-        assets = AssetFolder(options, source: source?.path)
+        assets = AssetFolder(options, source: source?.path, others: source?.assetFolders ?? [])
         environment = options.environment(assets: assets, fonts: fonts)
         if options.safeArea != EdgeInsets() { environment.safeArea = SafeArea(insets: options.safeArea) }
         graph.canvasOrigin = CGPoint(x: options.safeArea.leading, y: options.safeArea.top)
@@ -195,7 +198,7 @@ public final class RenderSession {
     }
 
     /// A value of a property, for people.
-    func describe(_ value: Any) -> String { run?.describe(value) ?? String(describing: value) }
+    package func describe(_ value: Any) -> String { run?.describe(value) ?? String(describing: value) }
 
     /// Starts the limits of evaluating anew: each event has them for itself.
     func beginEvaluation() {
@@ -247,10 +250,16 @@ public final class RenderSession {
             return list.translated(x: options.safeArea.leading, y: options.safeArea.top)
         }
         try check()
+        let background = options.background.resolved(in: environment)
         var picture = PictureOptions(
-            size: canvas, scale: options.scale, background: options.background.resolved(in: environment),
-            title: title, maxPixels: options.limits.pixels)
+            size: canvas, scale: options.scale, background: background, title: title, maxPixels: options.limits.pixels)
         picture.selectableText = options.svgText
+        if options.showsFrame, let device = options.device {
+            let frame = DeviceFrame(device: device, screen: canvas, isDark: environment.colorScheme == .dark)
+            (picture.size, picture.background) = (frame.size, nil)
+            return Picture(
+                displayList: frame.drawn(list, background: background), options: picture, limits: options.limits)
+        }
         return Picture(displayList: list, options: picture, limits: options.limits)
     }
 
@@ -276,7 +285,8 @@ public final class RenderSession {
     /// What views did that they shouldn't, as lines of text.
     public var warnings: [String] {
         let missing = (assets?.missing ?? []).map { run?.show($0) ?? "warning: \($0)\n" }
-        return sourceWarnings + fontWarnings + (run?.notices ?? []) + graph.shownWarnings + missing
+        return sourceWarnings + [options.device?.warning].compactMap { $0 } + fontWarnings + (run?.notices ?? [])
+            + graph.shownWarnings + missing
     }
 }
 

@@ -104,19 +104,38 @@ enum RootChoice {
 extension InterpretedProgram {
     /// The previews of the source, and the entries of its `PreviewProvider`s.
     public func previewNames() throws(RenderFailure) -> [PreviewName] {
-        // The first file is the one that was asked for; the others are what it needs.
-        let previews = program.previews.enumerated().filter { $0.element.range.file == 0 }
-        var names = previews.enumerated().map { number, preview in
-            PreviewName(index: preview.offset, title: preview.element.name ?? "Preview \(number + 1)")
-        }
-        for (index, entry) in provided().enumerated() where entry.type.range.file == 0 {
-            names.append(PreviewName(index: program.previews.count + index, title: entry.title))
-        }
+        let names = previews
         guard !names.isEmpty else {
             let file = program.sources.first?.name ?? "the source"
             throw RenderFailure(.source, text: "\(file): error: there is no preview to draw (--all)\n")
         }
         return names
+    }
+
+    /// The same; empty where there is none.
+    package var previews: [PreviewName] {
+        // The first file is the one that was asked for; the others are what it needs.
+        let previews = program.previews.enumerated().filter { $0.element.range.file == 0 }
+        var names = previews.enumerated().map { number, preview in
+            PreviewName(
+                index: preview.offset, title: preview.element.name ?? "Preview \(number + 1)",
+                line: line(of: preview.element.range))
+        }
+        for (index, entry) in provided().enumerated() where entry.type.range.file == 0 {
+            names.append(
+                PreviewName(
+                    index: program.previews.count + index, title: entry.title, line: line(of: entry.type.range)))
+        }
+        return names
+    }
+
+    /// Whether the first file has view expressions at top level.
+    package var hasTopLevelView: Bool { program.topLevel != nil }
+
+    private func line(of range: SourceRange) -> Int {
+        guard program.sources.indices.contains(Int(range.file)) else { return 1 }
+        let text = program.sources[Int(range.file)].text
+        return text.utf8.prefix(max(0, Int(range.offset))).count { $0 == 0x0A } + 1
     }
 
     func choice(of name: PreviewName, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
@@ -151,4 +170,6 @@ extension InterpretedProgram {
 public struct PreviewName: Sendable, Hashable {
     public var index: Int
     public var title: String
+    /// Where the preview begins in its file, from 1.
+    public var line: Int
 }

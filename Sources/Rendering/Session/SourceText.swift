@@ -48,6 +48,7 @@ package enum FileBytes {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: max(Int(min(status.st_size, 1 << 24)) + 1, 1 << 14))
         while true {
+            // Unsafe: the system writes no more than the chunk has, and says how much it wrote.
             let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
             if count == 0 { return bytes }
             if count < 0 {

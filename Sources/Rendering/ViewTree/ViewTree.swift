@@ -8,6 +8,14 @@ public struct ViewTree: Equatable, Sendable {
         /// True for what is only there if a condition holds; the name then ends in `?`.
         public var isOptional = false
         public var children: [Node] = []
+        /// Of what writes the environment: the key as a modifier or key path calls it, and the value as the source
+        /// says it.
+        package var written: ViewTree.Written?
+    }
+
+    package struct Written: Equatable, Sendable {
+        package var key: String
+        package var value: String
     }
 
     public var root: Node?

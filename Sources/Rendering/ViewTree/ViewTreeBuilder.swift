@@ -6,10 +6,13 @@ struct ViewTreeBuilder {
     private let world: World
     private let viewProtocol: ProtocolDecl?
     private let showsTuples: Bool
+    private let sources: [SourceFile]
     /// The declared types whose bodies are being read: a view that contains itself is shown once.
     private var open: [NominalDecl] = []
     /// What the variables of the bodies being read stand for.
     private var definitions: [ObjectIdentifier: [Expression]] = [:]
+    /// The bodies whose variables are known.
+    private var noted: Set<ObjectIdentifier> = []
     /// What `self` is in the functions being read.
     private var receivers: [ObjectIdentifier: [ViewTree.Node]] = [:]
 
@@ -17,10 +20,12 @@ struct ViewTreeBuilder {
         world = program.world
         viewProtocol = program.world.nominal(named: "View") as? ProtocolDecl
         self.showsTuples = showsTuples
+        sources = program.sources
     }
 
     mutating func nodes(of body: FunctionBody) -> [ViewTree.Node] {
-        note(body.statements)
+        // A view that stands in several places has the same variables in each.
+        if noted.insert(ObjectIdentifier(body)).inserted { note(body.statements) }
         for statement in body.statements.reversed() {
             if case .return(let value?) = statement.kind { return nodes(of: value) }
         }
@@ -206,8 +211,11 @@ struct ViewTreeBuilder {
             return inner.map { ViewTree.Node(name: modifierType.name, children: [$0]) }
         }
         let secondary = contents(of: call)
-        let name = environmentWriter(decl, call) ?? "." + decl.name
-        return inner.map { ViewTree.Node(name: name, children: [$0] + secondary) }
+        guard let name = environmentWriter(decl, call) else {
+            return inner.map { ViewTree.Node(name: "." + decl.name, children: [$0] + secondary) }
+        }
+        let written = written(decl, call)
+        return inner.map { ViewTree.Node(name: name, children: [$0] + secondary, written: written) }
     }
 
     /// A function of an extension is what it makes of the view that it is called on, as it is in SwiftUI's types; nil
@@ -231,6 +239,22 @@ struct ViewTreeBuilder {
             return "EnvironmentKeyWritingModifier(\(world.describe(value.type)))"
         }
         return Self.environmentTypes[decl.name].map { "EnvironmentKeyWritingModifier(\($0))" }
+    }
+
+    /// What is written, in the source's words.
+    private func written(_ decl: FunctionDecl, _ call: Call) -> ViewTree.Written? {
+        let texts = call.arguments.compactMap { argument -> String? in
+            guard case .value(let value) = argument, sources.indices.contains(Int(value.range.file)) else { return nil }
+            let text = sources[Int(value.range.file)].text.utf8
+            let part = text.dropFirst(Int(value.range.offset)).prefix(Int(value.range.length))
+            return String(part)
+        }
+        guard decl.name == "environment" else {
+            return texts.first.map { ViewTree.Written(key: decl.name, value: $0) }
+        }
+        guard texts.count == 2 else { return nil }
+        let key = texts[0].split(separator: ".").last.map(String.init) ?? texts[0]
+        return ViewTree.Written(key: key, value: texts[1])
     }
 
     private static let environmentTypes = [

@@ -15,6 +15,19 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
+    /// What is written of the modules that may name a declaration; nil where nothing is.
+    var accessLevel: AccessLevel? {
+        for modifier in self where modifier.detail == nil {
+            switch modifier.name.tokenKind {
+            case .keyword(.public), .keyword(.open): return .public
+            case .keyword(.package): return .package
+            case .keyword(.internal): return .internal
+            default: continue
+            }
+        }
+        return nil
+    }
+
     func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 
     /// `private` or `fileprivate`, but for `private(set)`: outside a type both mean the file.

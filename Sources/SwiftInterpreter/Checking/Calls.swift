@@ -42,7 +42,9 @@ extension BodyChecker {
             let member = callee.as(MemberAccessExprSyntax.self).map { range($0.declName) }
             return resolve(
                 functions, arguments, name, place, hint: hint, use: wanted, named: member, syntax: Syntax(node))
-        case .expression(let value): return callValue(value, arguments, node, hint: hint)
+        case .expression(let value):
+            if isStubbed(value, callee) { return value }
+            return callValue(value, arguments, node, hint: hint)
         }
     }
 

@@ -8,7 +8,7 @@ extension Checker {
         var result: [DeclSyntax] = []
         for member in members {
             if let config = member.decl.as(IfConfigDeclSyntax.self) {
-                if case .decls(let inner)? = CompilationCondition.activeClause(config)?.elements {
+                if case .decls(let inner)? = conditions.activeClause(config)?.elements {
                     result += activeDecls(inner)
                 }
             } else {
@@ -22,7 +22,7 @@ extension Checker {
         var result: [CodeBlockItemSyntax] = []
         for item in items {
             if case .decl(let decl) = item.item, let config = decl.as(IfConfigDeclSyntax.self) {
-                if case .statements(let inner)? = CompilationCondition.activeClause(config)?.elements {
+                if case .statements(let inner)? = conditions.activeClause(config)?.elements {
                     result += activeItems(inner)
                 }
             } else {
@@ -38,7 +38,7 @@ extension Checker {
             switch element {
             case .switchCase(let item): result.append(item)
             case .ifConfigDecl(let config):
-                if case .switchCases(let inner)? = CompilationCondition.activeClause(config)?.elements {
+                if case .switchCases(let inner)? = conditions.activeClause(config)?.elements {
                     result += activeCases(inner)
                 }
             }
@@ -109,7 +109,7 @@ extension Checker {
         case .closureExpr, .functionDecl, .accessorDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl, .token:
             false
         case .ifConfigDecl:
-            (code.as(IfConfigDeclSyntax.self).flatMap { CompilationCondition.activeClause($0) }?.elements)
+            (code.as(IfConfigDeclSyntax.self).flatMap { conditions.activeClause($0) }?.elements)
                 .map { returns(Syntax($0)) } ?? false
         default: code.children(viewMode: .sourceAccurate).contains { returns($0) }
         }

@@ -5,6 +5,8 @@ final class Checker {
     let world: World
     let sink = DiagnosticSink()
     let sources: [SourceFile]
+    /// Which clauses of `#if` are read.
+    let conditions: CompilationCondition
     /// Checks the libraries' sources as well, for tests.
     var checksLibraries = false
     /// SwiftData is imported.
@@ -24,13 +26,16 @@ final class Checker {
     /// that agree on a type, and what the elements of array literals are.
     var agreeingBranches: Set<SyntaxIdentifier> = []
     var literalElements: [SyntaxIdentifier: Type] = [:]
+    /// Members that are taken for those of a module that isn't there: they give what they are called on.
+    var stubbedMembers: Set<SyntaxIdentifier> = []
     /// Nesting of bodies that are checked because another one needs their type.
     private var nesting = 0
     static let nestingLimit = 100
 
-    init(world: World, sources: [SourceFile]) {
+    init(world: World, sources: [SourceFile], conditions: CompilationCondition) {
         self.world = world
         self.sources = sources
+        self.conditions = conditions
     }
 
     func fileName(_ file: Int) -> String { sources.indices.contains(file) ? sources[file].name : "" }

@@ -170,6 +170,15 @@ extension BodyChecker {
                     return nil
                 }
                 parameter.type = written
+                let isInout = resolver().isInout(syntax)
+                if wanted != nil, parameter.isInout != isInout {
+                    let (had, expected) = (isInout ? "inout " : "", parameter.isInout ? "inout " : "")
+                    error(
+                        "cannot convert value of type '(\(had)\(describe(written))) -> _' to specified type "
+                            + "'(\(expected)\(describe(written))) -> _'", syntax)
+                    return nil
+                }
+                parameter.isInout = isInout
             }
             let type = world.deepResolve(parameter.type)
             if case .variable(let variable) = type {

@@ -63,6 +63,7 @@ final class Collector {
             case .typeAliasDecl(let item):
                 let alias = TypeAliasDecl(name: item.name.identifierText, owner: owner)
                 alias.isPrivate = item.modifiers.isFilePrivate
+                alias.access = item.modifiers.accessLevel ?? context.memberAccess
                 alias.genericSignature.parameters = genericParameters(item.genericParameterClause, context)
                 let inner = LexicalContext(
                     file: context.file, parent: context, parameters: alias.genericSignature.parameters)
@@ -108,10 +109,12 @@ final class Collector {
         let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
         let header = TypeHeader(syntax)
         decl.isPrivate = header?.modifiers.isFilePrivate ?? false
+        decl.access = header?.modifiers.accessLevel ?? context.memberAccess
         decl.isFinal = header?.modifiers.has(.final) ?? false
         let own = genericParameters(header?.genericParameters, context)
         if kind != .protocol { decl.genericSignature.parameters = outer + own }
         let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)
+        if kind == .protocol { inner.memberAccess = decl.access }
         for attribute in header?.attributes.names ?? [] {
             switch attribute {
             case "propertyWrapper": decl.propertyWrapper = true
@@ -237,6 +240,7 @@ final class Collector {
         let context = LexicalContext(
             file: item.outer.file, parent: item.outer, nominal: decl, parameters: decl.genericSignature.parameters)
         context.isFilePrivate = item.syntax.modifiers.isFilePrivate
+        context.memberAccess = item.syntax.modifiers.accessLevel ?? .internal
         // `extension Box<Int>`
         if case .nominal(_, let arguments) = type, !arguments.contains(.error) {
             for (parameter, argument) in zip(decl.genericSignature.parameters, arguments)
@@ -254,7 +258,7 @@ final class Collector {
         for inherited in item.syntax.inheritanceClause?.inheritedTypes ?? [] {
             let type = resolver(context).resolve(inherited.type.withoutAttributes)
             guard case .existential(let protocols) = type else {
-                if type == .error { world.noteUnknownParent(of: decl); continue }
+                if type == .error || world.isPlaceholder(type) { world.noteUnknownParent(of: decl); continue }
                 report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
                 continue
             }
@@ -293,6 +297,7 @@ final class Collector {
             case .existential(let protocols): add(protocols, to: decl, conditions: [], at: range)
             case .nominal(let parent, _) where decl.kind == .class && parent.kind == .class && index == 0:
                 decl.superclass = type
+            case _ where world.isPlaceholder(type): world.noteUnknownParent(of: decl)
             case .nominal where decl.kind == .enum && index == 0: decl.rawType = type
             case .error: world.noteUnknownParent(of: decl)
             default:

@@ -39,7 +39,13 @@ extension BodyChecker {
         if let metatype { for index in candidates.indices { candidates[index].metatype = metatype } }
         guard !candidates.isEmpty else {
             checkLoose(arguments)
-            if case .nominal(let decl, _) = type {
+            if world.isPlaceholder(type), let value = placeholder(describe(type), range(node)) { return value }
+            if let hidden = world.viewed(from: -1, { staticCandidates(named: "init", of: type).first?.decl }) {
+                error(
+                    "'\(describe(type))' initializer is inaccessible due to '\(hidden.protectionLevel)' protection level",
+                    node,
+                    notes: [.note("a '\(hidden.access == .internal ? "public " : "")init' in it can be called here")])
+            } else if case .nominal(let decl, _) = type {
                 error("'\(decl.name)' cannot be constructed because it has no accessible initializers", node)
             } else {
                 error("type '\(describe(type))' has no member 'init'", node)

@@ -98,6 +98,7 @@ struct DeclarationMaker {
     func setAccess(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax) {
         decl.isNonisolated = modifiers.has(.nonisolated)
         decl.isPrivate = context.isFilePrivate || modifiers.isFilePrivate
+        decl.access = modifiers.accessLevel ?? context.memberAccess
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) {
             if modifier.detail == nil { decl.isTypePrivate = true } else { decl.isSetterTypePrivate = true }
         }
@@ -116,6 +117,7 @@ struct DeclarationMaker {
     func subscriptDecl(_ syntax: SubscriptDeclSyntax) -> FunctionDecl {
         let decl = FunctionDecl(name: "subscript", kind: .subscript, owner: owner)
         decl.range = syntax.subscriptKeyword.sourceRange(in: context.file)
+        decl.access = syntax.modifiers.accessLevel ?? context.memberAccess
         setRank(decl, syntax.attributes)
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isStatic = isStatic(syntax.modifiers)

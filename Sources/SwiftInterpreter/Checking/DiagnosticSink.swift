@@ -11,6 +11,8 @@ final class DiagnosticSink {
     var toldFamilies: Set<String> = []
     /// Names of what a tool makes for a framework that isn't there: told with the framework.
     var generatedNames: Set<String> = []
+    /// What placeholders were said to stand for.
+    var placeholders: Set<String> = []
     /// Names that nothing in scope has.
     var unknownNames: Set<String> = []
     /// Errors, those included that aren't told because they follow from others.

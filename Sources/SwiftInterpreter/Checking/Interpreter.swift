@@ -3,26 +3,29 @@ import SwiftSyntax
 /// The front end: sources in, checked program out.
 package enum Interpreter {
     /// Parses and checks; everything that is wrong is in the program's diagnostics.
-    package static func load(_ sources: [SourceFile], libraries: [NativeLibrary]) -> Program {
-        load(sources, libraries: libraries, checksLibraries: false)
-    }
-
+    ///
     /// - Parameter checksLibraries: tells what is wrong in the libraries' own sources, too.
     package static func load(
-        _ own: [SourceFile], libraries: [NativeLibrary], checksLibraries: Bool
+        _ own: [SourceFile], libraries: [NativeLibrary], options: LoadOptions = LoadOptions(),
+        checksLibraries: Bool = false
     ) -> Program {
         let world = World.vacant(libraries: libraries)
-        let parts = world.librarySources.sources(neededBy: own.map(\.text))
+        world.modules = ProgramModules(options.modules, files: own.map(\.module))
+        world.stubs = StubbedModules(options.stubs)
+        let conditions = CompilationCondition(
+            configuration: options.configuration, modules: options.stubs.union(options.modules.map(\.name)))
+        let parts = world.librarySources.sources(neededBy: own.map(\.text) + options.placeholders)
         let sources = own + parts.map { SourceFile(name: $0.name, text: $0.text) }
         world.libraryFiles = own.count..<sources.count
         let program = Program(sources: sources, world: world)
-        let checker = Checker(world: world, sources: sources)
+        let checker = Checker(world: world, sources: sources, conditions: conditions)
         checker.checksLibraries = checksLibraries
         program.checker = checker
         var parsed: [(Int, SourceFileSyntax)] = []
         var diagnostics: [Diagnostic] = []
         for (index, source) in sources.enumerated() {
-            if let tree = SourceParser.parse(source, file: index, diagnostics: &diagnostics) {
+            let tree = SourceParser.parse(source, file: index, conditions: conditions, diagnostics: &diagnostics)
+            if let tree {
                 parsed.append((index, tree))
             }
         }
@@ -31,7 +34,7 @@ package enum Interpreter {
             program.diagnostics = checker.sink.diagnostics
             return program
         }
-        ProgramLoader(program, checker).load(parsed)
+        ProgramLoader(program, checker, isScript: options.isScript).load(parsed)
         program.generatedUses = checker.sink.generatedUses
         program.unknownNames = checker.sink.unknownNames
         // What is too large may have been met where nothing else is looked at.
@@ -51,10 +54,12 @@ package enum Interpreter {
 private struct ProgramLoader {
     let program: Program
     let checker: Checker
+    let isScript: Bool
 
-    init(_ program: Program, _ checker: Checker) {
+    init(_ program: Program, _ checker: Checker, isScript: Bool) {
         self.program = program
         self.checker = checker
+        self.isScript = isScript
     }
 
     private var world: World { checker.world }
@@ -107,7 +112,9 @@ private struct ProgramLoader {
         }
         checker.collector.declareTypes(decls, in: context, owner: nil) { name, type in
             let isPrivate = type.isPrivate && checker.hasSeveralFiles
-            let old = isPrivate ? world.fileScopes[context.file]?.types[name] : world.userTypes[name]
+            let old =
+                isPrivate
+                ? world.fileScopes[context.file]?.types[name] : world.modules.ownType(named: name, in: context.file)
             if let old {
                 var range = SourceRange.none
                 if case .nominal(let decl) = type { range = decl.range }
@@ -121,7 +128,7 @@ private struct ProgramLoader {
             if isPrivate {
                 world.fileScopes[context.file, default: FileScope()].types[name] = type
             } else {
-                world.userTypes[name] = type
+                world.modules.declare(type, named: name, in: context.file)
             }
             if case .nominal(let decl) = type { program.types.append(decl) }
         }
@@ -157,7 +164,9 @@ private struct ProgramLoader {
         program.globals.append(decl)
         let isPrivate = decl.isPrivate && checker.hasSeveralFiles
         let known =
-            isPrivate ? world.fileScopes[context.file]?.globals[decl.name] : world.userGlobals[decl.name]
+            isPrivate
+            ? world.fileScopes[context.file]?.globals[decl.name]
+            : world.modules.ownGlobals(named: decl.name, in: context.file)
         if decl is VariableDecl, let old = known?.first(where: { $0 is VariableDecl }) {
             checker.sink.report(
                 Diagnostic(
@@ -168,13 +177,35 @@ private struct ProgramLoader {
         if isPrivate {
             world.fileScopes[context.file, default: FileScope()].globals[decl.name, default: []].append(decl)
         } else {
-            world.userGlobals[decl.name, default: []].append(decl)
+            world.modules.declare(decl, in: context.file)
         }
     }
 
     private func checkImport(_ node: ImportDeclSyntax, _ context: LexicalContext) {
-        guard let name = node.path.first?.name.identifierText, !world.isModule(name) else { return }
-        checker.sink.reportMissingModule(name, at: node.path.sourceRange(in: context.file))
+        guard let name = node.path.first?.name.identifierText, !isLibrary(context) else { return }
+        let place = node.path.sourceRange(in: context.file)
+        let attributes = node.attributes.names
+        let isExported =
+            attributes.contains("_exported") || node.modifiers.contains { $0.name.tokenKind == .keyword(.public) }
+        switch world.modules.add(
+            import: name, in: context.file, isTestable: attributes.contains("testable"), isExported: isExported)
+        {
+        case .found: return
+        case .notDeclared:
+            checker.sink.report(
+                Diagnostic(
+                    .error, "no such module '\(name)'", at: place,
+                    notes: [
+                        .note("'\(name)' is of this package; the target that this file is of doesn't depend on it")
+                    ]))
+            return
+        case .unknown: break
+        }
+        if world.stubs.contains(name) {
+            world.stubs.add(import: name, in: context.file)
+        } else if !world.isModule(name) {
+            checker.sink.reportMissingModule(name, at: place)
+        }
     }
 
     // MARK: - Previews and expressions
@@ -188,13 +219,35 @@ private struct ProgramLoader {
     }
 
     private func isPreview(_ expression: ExprSyntax) -> Bool {
-        expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+        expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" || widgetPreview(expression) != nil
+    }
+
+    /// `#Preview(as: .systemSmall) { … } timeline: { … }`
+    private func widgetPreview(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
+        guard let call = expression.as(FunctionCallExprSyntax.self),
+            call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "_Preview"
+        else { return nil }
+        return call
+    }
+
+    private func loadWidgetPreview(_ call: FunctionCallExprSyntax, _ context: LexicalContext) {
+        guard let view = world.protocolDecl(named: "View") else { return }
+        let name = call.arguments.lazy.filter { $0.label == nil }
+            .compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }.first
+        let body = checker.standalone(ExprSyntax(call), .existential([view]), context, purpose: .initialization)
+        checker.checkAccesses(of: body)
+        program.previews.append(
+            Preview(name: name, traits: [], body: body, range: call.sourceRange(in: context.file)))
     }
 
     private func loadPreviews(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
         for item in items {
             switch item.item {
             case .expr(let expression):
+                if let call = widgetPreview(expression) {
+                    loadWidgetPreview(call, context)
+                    continue
+                }
                 guard let node = expression.as(MacroExpansionExprSyntax.self), isPreview(expression) else { continue }
                 loadPreview(node.arguments, node.trailingClosure, node.sourceRange(in: context.file), context)
             case .decl(let decl):
@@ -254,8 +307,15 @@ private struct ProgramLoader {
         }
         let body = FunctionBody(name: "top level", range: range)
         checker.isolated(context) {
-            let inner = BodyChecker(checker: checker, context: context, body: body, resultType: .error)
+            let inner = BodyChecker(
+                checker: checker, context: context, body: body, resultType: isScript ? .void : .error)
             inner.hasInstanceSelf = false
+            if isScript {
+                guard let statements = inner.script(items) else { return }
+                (body.statements, body.resultType) = (statements, .void)
+                program.script = body
+                return
+            }
             let mark = inner.solver.mark()
             guard let builder = world.nativeNominal(named: "ViewBuilder") else {
                 for item in items {
@@ -308,15 +368,16 @@ extension Program {
         let file = sources.count
         let source = SourceFile(name: "expression", text: text)
         var diagnostics: [Diagnostic] = []
-        guard let checker, let tree = SourceParser.parse(source, file: file, diagnostics: &diagnostics),
-            diagnostics.isEmpty
+        guard let checker,
+            let tree = SourceParser.parse(
+                source, file: file, conditions: checker.conditions, diagnostics: &diagnostics), diagnostics.isEmpty
         else { return (nil, diagnostics) }
         guard tree.statements.count == 1, let expression = checker.singleExpression(tree.statements) else {
             return (
                 nil, [Diagnostic(.error, "expected an expression", at: SourceRange(file: file, offset: 0, length: 1))]
             )
         }
-        let inner = Checker(world: world, sources: sources + [source])
+        let inner = Checker(world: world, sources: sources + [source], conditions: checker.conditions)
         inner.operators = checker.operators
         let context = LexicalContext(file: file, nominal: nominal)
         let body: FunctionBody

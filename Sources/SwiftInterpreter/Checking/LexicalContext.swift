@@ -10,6 +10,8 @@ final class LexicalContext {
     var localTypes: [String: TypeDeclaration] = [:]
     /// In a `private` or `fileprivate` extension: its members are for this file.
     var isFilePrivate = false
+    /// What members have that don't say it: that of a `public extension`, of a protocol.
+    var memberAccess = AccessLevel.internal
 
     init(
         file: Int, parent: LexicalContext? = nil, nominal: NominalDecl? = nil, parameters: [GenericParameter] = [],

@@ -82,6 +82,7 @@ struct MemberCollector {
         for other in old where other.isStatic == member.isStatic && other.isRequirement == member.isRequirement {
             // Each file may have a private one of its own.
             if other.isPrivate || member.isPrivate, other.range.file != member.range.file { continue }
+            if !world.modules.areOfOneModule(Int(other.range.file), Int(member.range.file)) { continue }
             let isSame: Bool
             switch (other, member) {
             case (let a as FunctionDecl, let b as FunctionDecl):
@@ -244,6 +245,7 @@ struct MemberCollector {
         initializer.genericSignature = decl.genericSignature
         initializer.ownerParameterCount = decl.genericSignature.parameters.count
         initializer.result = world.declaredType(of: decl)
+        initializer.access = .internal
         return initializer
     }
 

@@ -124,6 +124,7 @@ extension BodyChecker {
         let found = candidates(named: name, ofValue: base, type)
         if !found.isEmpty { return .candidates(found, name: name) }
         if let dynamic = dynamicMember(name, of: base, type, node) { return .expression(dynamic) }
+        if let stubbed = stubbedMember(name, of: base, type, node) { return .expression(stubbed) }
         reportMissing(name, type, node, isType: false)
         return .failed
     }
@@ -151,14 +152,19 @@ extension BodyChecker {
             sawUnknown = true
             // `SwiftUI.Text`: the module's name before a global or a type.
             if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, world.isModule(module) {
-                if let found = world.moduleType(named: name) {
+                if let found = world.moduleType(named: name, in: module, from: context.file) {
                     return .type(resolver().make(found, [], written: false, at: Syntax(node)))
                 }
-                let globals = world.globals(named: name)
+                let globals =
+                    world.modules.globals(named: name, inModule: module, from: context.file)
+                    ?? world.globals(named: name)
                 if !globals.isEmpty {
                     return .candidates(
                         globals.map { Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: 0) },
                         name: name)
+                }
+                if world.stubs.contains(module), let value = placeholder(name, range(node)) {
+                    return .expression(value)
                 }
                 error("module '\(module)' has no member named '\(name)'", node.declName)
             }
@@ -192,6 +198,7 @@ extension BodyChecker {
         }
         let generated = generatedCandidates(named: name, of: type)
         if !generated.isEmpty { return .candidates(generated, name: name) }
+        if world.isPlaceholder(type), let value = placeholder(name, range(node)) { return .expression(value) }
         reportMissing(name, type, node, isType: true)
         return .failed
     }
@@ -239,6 +246,9 @@ extension BodyChecker {
         let found = implicitCandidates(name, hint)
         if !found.isEmpty { return .candidates(found, name: name) }
         let type = world.deepResolve(hint)
+        if world.isPlaceholder(world.wrapped(type) ?? type), let value = placeholder(name, range(node)) {
+            return .expression(value)
+        }
         switch type {
         case .error:
             sawUnknown = true
@@ -375,6 +385,13 @@ extension BodyChecker {
                 "instance member '\(name)' cannot be used on type '\(describe(type))'; did you mean to use a value of "
                     + "this type instead?", node.base ?? ExprSyntax(node))
             return
+        }
+        if world.viewer >= 0, world.members(named: name, of: type).isEmpty,
+            let hidden = world.viewed(from: -1, { world.members(named: name, of: type).first?.decl })
+        {
+            return error(
+                "'\(name)' is inaccessible due to '\(hidden.protectionLevel)' protection level",
+                at: range(node.declName), notes: [.note("'\(name)' declared here", at: hidden.range)])
         }
         let near = sink.nearest(to: name, among: memberNames(of: type))
         if !isType, !staticCandidates(named: name, of: type).filter(\.isStaticUse).isEmpty {

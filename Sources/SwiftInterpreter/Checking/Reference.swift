@@ -139,9 +139,16 @@ extension BodyChecker {
         if name == "Void" { return .type(.void) }
         if let type = resolver().lookup(name) { return typeReference(type, node) }
         if name.first?.isUppercase ?? false, let type = resolver().associatedType(name) { return .type(type) }
-        if world.isModule(name) { return .type(.error) }
+        if world.isModule(name), !(world.stubs.contains(name) && isCalled(node)) { return .type(.error) }
+        if world.stubs.declare(type: name, in: context.file), let value = placeholder(name, range(node)) {
+            return .expression(value)
+        }
         if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
         return .failed
+    }
+
+    private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool {
+        node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(node).id
     }
 
     private func typeReference(_ declaration: TypeDeclaration, _ node: DeclReferenceExprSyntax) -> Reference {
@@ -209,7 +216,10 @@ extension BodyChecker {
         if name.first?.isLowercase ?? false, let owner = context.nominal, world.hasUnknownParent(owner) { return }
         let near = sink.nearest(to: name, among: visibleNames)
         sink.reportUnknown(
-            name, "cannot find '\(name)' in scope", at: range(node), note: near.map { .note("did you mean '\($0)'?") })
+            name, "cannot find '\(name)' in scope", at: range(node),
+            note: (world.modules.hint(for: name, in: context.file) ?? near.map { "did you mean '\($0)'?" }).map {
+                .note($0)
+            })
     }
 
     private var visibleNames: [String] {

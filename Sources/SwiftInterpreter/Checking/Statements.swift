@@ -23,6 +23,20 @@ extension BodyChecker {
         return (result, isFine)
     }
 
+    /// The statements of a script, none of which shows anything; nil after an error.
+    func script(_ items: [CodeBlockItemSyntax]) -> [Statement]? {
+        var result: [Statement] = []
+        var isFine = true
+        for item in items {
+            guard let made = statement(item) else {
+                isFine = false
+                continue
+            }
+            result += made
+        }
+        return isFine ? result : nil
+    }
+
     /// A name is declared once a block; shadowing one from outside is fine.
     private func reportDuplicates(_ items: [CodeBlockItemSyntax]) {
         guard !sink.isTrial else { return }

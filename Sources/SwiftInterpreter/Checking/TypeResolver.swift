@@ -66,11 +66,16 @@ struct TypeResolver {
         sink.report(Diagnostic(.error, message, at: node.sourceRange(in: context.file), notes: notes))
     }
 
+    /// Whether a parameter's written type says `inout`.
+    func isInout(_ type: TypeSyntax) -> Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    }
+
     private func function(_ type: FunctionTypeSyntax) -> Type {
         let parameters = type.parameters.map { parameter -> FunctionType.Parameter in
             var result = FunctionType.Parameter(resolve(parameter.type), isVariadic: parameter.ellipsis != nil)
+            result.isInout = isInout(parameter.type)
             if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
-                result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
                 result.isAutoclosure = attributed.attributes.contains { $0.trimmedDescription == "@autoclosure" }
             }
             return result
@@ -136,13 +141,18 @@ struct TypeResolver {
         let arguments = clause.map(self.arguments) ?? []
         guard let found = lookup(name) else {
             if let type = associatedType(name) { return type }
+            if world.stubs.declare(type: name, in: context.file), let type = world.placeholderType {
+                sink.notePlaceholder(name, at: token.sourceRange(in: context.file))
+                return type
+            }
             // It may be an associated type of a protocol that isn't known.
             let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
             if !name.isEmpty, !mayBeInherited {
                 let near = sink.nearest(to: name, among: world.typeNames())
+                let hidden = world.modules.hint(for: name, in: context.file)
                 sink.reportUnknown(
                     name, "cannot find type '\(name)' in scope", at: token.sourceRange(in: context.file),
-                    note: near.map { .note("did you mean '\($0)'?") })
+                    note: (hidden ?? near.map { "did you mean '\($0)'?" }).map { .note($0) })
             }
             return .error
         }
@@ -282,7 +292,7 @@ struct TypeResolver {
         let name = type.name.identifierText
         if let base = nominal(named: type.baseType) { return nominal(base.nestedType(named: name)) }
         guard world.isModule(type.baseType.trimmedDescription) else { return nil }
-        return nominal(world.moduleType(named: name))
+        return nominal(world.moduleType(named: name, in: type.baseType.trimmedDescription, from: context.file))
     }
 
     private func nominal(_ found: TypeDeclaration?) -> NominalDecl? {
@@ -296,7 +306,8 @@ struct TypeResolver {
     /// `SwiftUI.PreferenceKey`: the library's own, whatever the program calls so.
     private func inModule(_ module: String, _ type: MemberTypeSyntax) -> Type {
         let name = type.name.identifierText
-        guard let found = world.moduleType(named: name) else {
+        guard let found = world.moduleType(named: name, in: module, from: context.file) else {
+            if world.stubs.contains(module), let type = world.placeholderType { return type }
             report("no type named '\(name)' in module '\(module)'", type.name)
             return .error
         }
@@ -374,15 +385,19 @@ extension LexicalContext {
 
 extension World {
     func isModule(_ name: String) -> Bool {
-        libraries.contains { $0.name == name } || Self.modules.contains(name)
+        libraries.contains { $0.name == name } || Self.modules.contains(name) || modules.isModule(name)
+            || stubs.isImported(name)
     }
 
     /// Modules that may be imported.
-    static let modules: Set<String> = [
+    package static let modules: Set<String> = [
         "Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit", "Dispatch", "os",
         "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc", "SwiftData",
         "UserNotifications", "LocalAuthentication", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
-        "AVFoundation", "AudioToolbox", "CoreHaptics", "simd",
+        "AVFoundation", "AudioToolbox", "CoreHaptics", "simd", "UniformTypeIdentifiers", "CoreTransferable",
+        "CryptoKit",
+        "WidgetKit", "Accessibility", "DeveloperToolsSupport", "_Concurrency", "Synchronization", "CoreFoundation",
+        "ImageIO", "CoreText", "Cocoa", "ObjectiveC", "MobileCoreServices", "AppIntents",
     ]
 
     func primaryAssociatedTypes(of item: ProtocolDecl) -> [String] {

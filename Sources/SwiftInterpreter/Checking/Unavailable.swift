@@ -8,6 +8,19 @@ enum Unavailable {
         /// `MK` of `MKMapView`.
         fileprivate var prefixes: [String] = []
         fileprivate var modules: Set<String> = []
+        /// How the modifiers begin that its modules add to views.
+        fileprivate var modifiers: [String] = []
+        /// Names that are its own only where one of its modules is imported: programs have such themselves.
+        fileprivate var commonNames: Set<String> = []
+
+        func has(_ name: String) -> Bool {
+            names.contains(name) || prefixes.contains { Unavailable.isPrefix($0, of: name) }
+        }
+
+        /// Where a file imports one of its modules.
+        func hasImported(_ name: String) -> Bool { commonNames.contains(name) || has(name) }
+
+        func hasModifier(_ name: String) -> Bool { modifiers.contains { name.hasPrefix($0) } }
     }
 
     /// Which family a module is of.
@@ -15,7 +28,7 @@ enum Unavailable {
 
     /// Which family a name is of; nil for one that simply isn't known.
     static func family(of name: String) -> Family? {
-        families.first { $0.names.contains(name) || $0.prefixes.contains { isPrefix($0, of: name) } }
+        families.first { $0.has(name) }
     }
 
     /// Generic types whose arguments are classes that a tool makes: where the one isn't there, the others aren't.
@@ -25,7 +38,7 @@ enum Unavailable {
     ]
 
     /// `CL` begins `CLLocation`, and neither `CLASS` nor `Clear`.
-    private static func isPrefix(_ prefix: String, of name: String) -> Bool {
+    fileprivate static func isPrefix(_ prefix: String, of name: String) -> Bool {
         let (bytes, start) = (Array(name.utf8), prefix.utf8.count)
         guard bytes.count > start + 2, bytes.starts(with: prefix.utf8) else { return false }
         return (0x41...0x5A).contains(bytes[start]) && (0x61...0x7A).contains(bytes[start + 1])
@@ -46,6 +59,7 @@ enum Unavailable {
             Family(
                 name: "raw memory", reason: "memory can't be reached from here; an 'Array' holds the same values",
                 names: [
+                    // Unsafe: nothing; these are the names that a source may not use.
                     "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer",
                     "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer", "Unmanaged",
                     "OpaquePointer", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes",
@@ -65,38 +79,79 @@ enum Unavailable {
                 prefixes: ["UN"], modules: ["UserNotifications"]),
             Family(
                 name: "maps and places", reason: "there are no maps and no places; an 'Image' can stand for a map",
-                names: ["Map", "MapMarker", "MapPin", "MapAnnotation", "Marker", "Annotation", "MapCameraPosition"],
-                prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"]),
+                names: [
+                    "Map", "MapMarker", "MapPin", "MapAnnotation", "Marker", "Annotation", "MapCameraPosition",
+                    "MapCamera", "MapCircle", "MapPolyline", "MapPolygon", "MapReader", "MapProxy", "MapStyle",
+                    "MapUserLocationButton", "MapCompass", "MapScaleView", "MapPitchToggle", "UserAnnotation",
+                    "LookAroundPreview", "MapContent", "MapContentBuilder", "MapCameraBounds", "MapInteractionModes",
+                    "MapSelection", "MapFeature", "MapUserTrackingMode",
+                ],
+                prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"],
+                modifiers: ["map", "onMapCamera", "lookAround"]),
             Family(
                 name: "charts", reason: "there is no Swift Charts; a 'Path', a 'Shape' or a 'Canvas' draws a chart",
                 names: [
                     "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "SectorMark", "RectangleMark",
-                    "AxisMarks", "AxisValueLabel", "AxisGridLine", "AxisTick", "ChartProxy",
-                ], modules: ["Charts"]),
+                    "AxisMarks", "AxisValueLabel", "AxisGridLine", "AxisTick", "ChartProxy", "ChartContent",
+                    "ChartContentBuilder", "AxisContent", "AxisMark", "PlottableValue", "LinePlot", "AreaPlot",
+                    "PointPlot", "BarPlot", "ChartPlotContent", "Chart3D", "AnnotationPosition", "InterpolationMethod",
+                ], modules: ["Charts"], modifiers: ["chart"]),
             Family(
                 name: "sound and video",
                 reason: "there is no sound and no video; an 'Image' can stand for a picture of it",
-                names: ["CHHapticEngine", "VideoPlayer"], prefixes: ["AV", "CH"],
+                names: ["CHHapticEngine", "VideoPlayer"], prefixes: ["AV", "CH", "MP"],
                 modules: ["AVKit", "AVFoundation", "CoreHaptics", "MediaPlayer"]),
             Family(
                 name: "the web", reason: "there is no browser; an 'Image' can stand for a page",
-                prefixes: ["WK", "SF"],
-                modules: ["WebKit", "SafariServices"]),
+                names: ["WebView", "WebPage"], prefixes: ["WK", "SF"],
+                modules: ["WebKit", "SafariServices"], modifiers: ["webView"]),
             Family(
                 name: "3D and games", reason: "there are no scenes of other frameworks; 'Canvas' draws what is flat",
-                prefixes: ["SCN", "SK", "AR", "MTL", "MTK", "GK"],
-                modules: ["SceneKit", "SpriteKit", "ARKit", "RealityKit", "Metal", "MetalKit", "GameKit"]),
+                names: [
+                    "SceneView", "SpriteView", "RealityView", "Model3D", "ARView", "ModelEntity", "AnchorEntity",
+                    "MeshResource", "SimpleMaterial", "RealityViewContent",
+                ], prefixes: ["SCN", "SK", "AR", "MTL", "MTK", "GK"],
+                modules: ["SceneKit", "SpriteKit", "ARKit", "RealityKit", "Metal", "MetalKit", "GameKit"],
+                commonNames: ["Entity"]),
             Family(
                 name: "image filters", reason: "there is no Core Image; views have '.blur', '.saturation' and the like",
                 prefixes: ["CI"], modules: ["CoreImage"]),
             Family(
                 name: "the device", reason: "a view is drawn without a device around it",
-                names: ["UIImagePickerController"], prefixes: ["CM", "LA", "PH", "CN", "EK", "HK"],
+                names: ["UIImagePickerController", "PhotosPicker", "PhotosPickerItem", "ContactAccessButton"],
+                prefixes: ["CM", "LA", "PH", "CN", "EK", "HK", "CB"],
                 modules: [
-                    "CoreMotion", "LocalAuthentication", "Photos", "PhotosUI", "Contacts", "EventKit", "HealthKit",
-                    "WidgetKit",
-                    "ActivityKit", "StoreKit", "AuthenticationServices", "MessageUI", "CoreBluetooth",
-                ]),
+                    "CoreMotion", "LocalAuthentication", "Photos", "PhotosUI", "Contacts", "ContactsUI", "EventKit",
+                    "EventKitUI", "HealthKit", "HealthKitUI", "MessageUI", "CoreBluetooth",
+                ], modifiers: ["photosPicker", "contactAccess"]),
+            Family(
+                name: "shops", reason: "a drawn view sells nothing",
+                names: [
+                    "StoreView", "ProductView", "SubscriptionStoreView", "SubscriptionOfferView",
+                    "SubscriptionStoreControlStyle",
+                ], prefixes: ["SK"], modules: ["StoreKit"],
+                modifiers: [
+                    "subscriptionStore", "storeProduct", "storeButton", "inAppPurchase", "onInAppPurchase",
+                    "currentEntitlementTask", "subscriptionStatusTask", "manageSubscriptionsSheet",
+                    "offerCodeRedemption",
+                    "refundRequestSheet", "appStoreOverlay", "productViewStyle", "productDescription",
+                ], commonNames: ["Product", "AppStore", "Storefront", "VerificationResult"]),
+            Family(
+                name: "services of the system", reason: "a drawn view has no system around it",
+                names: ["PDFDocument", "PDFView", "QLPreviewController", "DataScannerViewController"],
+                prefixes: ["PDF", "QL", "CK", "VN", "ML", "LP", "PK", "CX", "WC", "BG", "AT"],
+                modules: [
+                    "ActivityKit", "AppTrackingTransparency", "BackgroundTasks", "CallKit", "CloudKit", "CoreML",
+                    "LinkPresentation", "PDFKit", "PassKit", "QuickLook", "Speech", "Vision", "VisionKit",
+                    "WatchConnectivity",
+                ], modifiers: ["quickLookPreview"], commonNames: ["Activity", "ActivityAttributes", "ActivityContent"]),
+            Family(
+                name: "tips", reason: "a drawn view shows no tips",
+                names: ["TipView", "TipViewStyle", "MiniTipViewStyle"], modules: ["TipKit"],
+                modifiers: ["popoverTip", "tip"], commonNames: ["Tip", "Tips", "TipGroup"]),
+            Family(
+                name: "signing in", reason: "a drawn view signs nobody in",
+                prefixes: ["AS"], modules: ["AuthenticationServices"], modifiers: ["signInWithApple"]),
             Family(
                 name: "AppKit", reason: "a view is drawn without an app around it",
                 names: ["Process"]),
@@ -167,9 +222,13 @@ extension DiagnosticSink {
     func reportMissingModule(_ name: String, at range: SourceRange) {
         let family = Unavailable.family(ofModule: name)
         if let family { toldFamilies.insert(family.name) }
+        let waysOut = [
+            Diagnostic.note("'--package \(name)=FOLDER' takes it from a package that lies there"),
+            .note("'--stub \(name)' goes on without it: its views are drawn as boxes with their names"),
+        ]
         report(
             Diagnostic(
-                .error, "no such module '\(name)'", at: range, notes: family.map { [.note($0.reason)] } ?? []))
+                .error, "no such module '\(name)'", at: range, notes: family.map { [.note($0.reason)] } ?? waysOut))
     }
 
     /// An unknown name: what belongs to a framework that isn't there is told once, with the reason.

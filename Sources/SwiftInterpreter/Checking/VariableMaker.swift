@@ -261,9 +261,14 @@ extension DeclarationMaker {
             if Self.languageAttributes.contains(name) { continue }
             guard let decl = collector.resolver(context).nominal(named: attribute.attributeName) else {
                 if owner?.isModel == true, Self.modelAttributes.contains(name) { continue }
+                let written = attribute.attributeName.sourceRange(in: context.file)
+                if collector.world.stubs.declare(type: name, in: context.file) {
+                    collector.sink.notePlaceholder(name, at: written)
+                    continue
+                }
                 let near = collector.sink.nearest(to: name, among: collector.world.typeNames())
                 collector.sink.reportUnknown(
-                    name, "unknown attribute '\(name)'", at: attribute.attributeName.sourceRange(in: context.file),
+                    name, "unknown attribute '\(name)'", at: written,
                     note: near.map { .note("did you mean '\($0)'?") })
                 use = .unknown
                 continue
@@ -326,6 +331,7 @@ extension DeclarationMaker {
             projected.isStatic = decl.isStatic
             projected.genericSignature = decl.genericSignature
             projected.ownerParameterCount = decl.ownerParameterCount
+            projected.access = decl.access
             projected.isSettable = member.isSettable
             projected.isSetterMutating = member.isSetterMutating
             projected.typeProvider = { checker.wrapperMember(member, of: memo.value.type) }

@@ -26,10 +26,13 @@ package struct SourceFile: Sendable {
     /// The name that diagnostics show.
     package let name: String
     package let text: String
+    /// The place of its module among those of the program.
+    package let module: Int
 
-    package init(name: String, text: String) {
+    package init(name: String, text: String, module: Int = 0) {
         self.name = name
         self.text = text
+        self.module = module
     }
 }
 

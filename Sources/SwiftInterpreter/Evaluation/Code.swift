@@ -38,6 +38,7 @@ final class Code {
     }
 
     /// A parameter's value after the call, for `inout`.
+    // Unsafe: a slot of the frame that `slots` begins, as the compiler of the body numbered it.
     func finalValue(slot: Int, _ slots: UnsafeMutablePointer<Value>) -> Value {
         if case .cell(let cell) = slots[slot] { return cell.value }
         let value = slots[slot]

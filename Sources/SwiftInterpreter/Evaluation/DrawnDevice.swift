@@ -5,6 +5,8 @@ package struct DrawnDevice: Sendable {
     /// Pixels per point.
     package var scale = 2.0
     package var isPhone = true
+    /// An iPad, which is a phone in all that isn't its size.
+    package var isPad = false
     package var isDark = false
     package var safeArea = (top: 0.0, leading: 0.0, bottom: 0.0, trailing: 0.0)
 

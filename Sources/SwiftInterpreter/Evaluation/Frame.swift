@@ -17,6 +17,7 @@ final class Frame {
     /// The error that a `catch` is handling, by depth of nesting, isn't kept here: it is a local.
     var substitution: Substitution?
 
+    // Unsafe: the frame's part of the stack, reserved until the call ends.
     init(session: Session, slots: UnsafeMutablePointer<Value>) {
         self.session = session
         self.slots = slots

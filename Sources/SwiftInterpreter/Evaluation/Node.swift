@@ -47,6 +47,12 @@ class Node {
     /// A variable of the frame or a stored part of one: parts beside each other may be changed at the same time.
     var isStoredPart: Bool { false }
 
+    /// True where evaluating runs no code of the program and changes nothing, so that it doesn't matter when it is done.
+    var isSteady: Bool { false }
+
+    /// True for a place to which nothing leads that would have to be evaluated.
+    var isRooted: Bool { false }
+
     /// Changes a stored part where it lies. `body` runs no code of the program.
     func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws { try access(frame, body) }
 
@@ -60,6 +66,14 @@ class Node {
 
     final func unexpected(_ type: String, _ frame: Frame) -> any Error {
         frame.session.defect("a value that isn't of type '\(type)'", at: range)
+    }
+}
+
+extension Node {
+    /// Whether what leads to this place has to be evaluated before `operands` are, as it stands before them: `a[i()] += v()`.
+    func comesBefore(_ operands: [Node]) -> Bool {
+        if isRooted || operands.allSatisfy({ $0 is LiteralNode }) { return false }
+        return !(isSteady && operands.allSatisfy(\.isSteady))
     }
 }
 

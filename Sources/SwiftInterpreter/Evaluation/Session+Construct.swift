@@ -57,6 +57,7 @@ extension Session {
     }
 
     /// The new value; absent if a failable initialiser returned nil.
+    // Unsafe: slots of the initialiser's frame, which the caller reserved.
     private func initialized(
         _ decl: FunctionDecl, _ code: Code?, _ slots: UnsafeMutablePointer<Value>?, type: Type,
         typeArguments: [Type], at range: SourceRange
@@ -119,6 +120,7 @@ extension Session {
     }
 
     /// Initialises an object that exists already, at the level of the initialiser's class. False if it failed.
+    // Unsafe: slots of the initialiser's frame, which the caller reserved.
     func initialize(
         _ object: ClassInstance, _ decl: FunctionDecl, _ code: Code?, _ slots: UnsafeMutablePointer<Value>?,
         type: Type, typeArguments: [Type], at range: SourceRange

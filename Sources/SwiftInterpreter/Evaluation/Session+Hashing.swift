@@ -128,6 +128,7 @@ extension Session {
 
 /// A value of the program as a key of native tables, which end the process where keys contradict themselves: what the
 /// program says of its equality was asked once, when the key was made.
+// Unchecked: hash and number don't change, and values are used by one thread at a time, the session's.
 package struct FrozenKey: Hashable, @unchecked Sendable {
     package let key: HashableValue
     /// Given to values that are equal as the program said; nil where no code of the program has a say.
@@ -155,6 +156,7 @@ struct IdentityValue: Hashable, Comparable, Sendable, DescribedByEvaluator {
 }
 
 /// `Hasher` of the program.
+// Unchecked: values are used by one thread at a time, the session's.
 final class HasherValue: @unchecked Sendable {
     var hasher = Hasher.stable
 }

@@ -111,6 +111,7 @@ extension Session {
     }
 
     /// Puts arguments in their slots, and defaults for absent ones.
+    // Unsafe: slots of the called code's frame, which the caller reserved; parameters' slots lie in it.
     func fill(
         _ slots: UnsafeMutablePointer<Value>, _ code: Code, _ decl: FunctionDecl?, _ arguments: inout [Value],
         _ typeArguments: [Type], at range: SourceRange

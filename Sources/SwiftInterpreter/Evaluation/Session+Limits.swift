@@ -2,6 +2,7 @@ import Budget
 import Foundation
 
 /// `pthread_getattr_np`, which the C library's module doesn't show.
+// Unsafe: the C library's own declaration; the attributes are a variable of the caller's.
 @_silgen_name("pthread_getattr_np")
 private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 

@@ -3,6 +3,7 @@ import Foundation
 /// Room for the values of all calls that are running. Only addresses are taken at first; the memory comes page by page as
 /// calls reach it. The heap would give it whole pages of 2 MB instead (`HeapMemory`), and keep them.
 struct ValueStack {
+    // Unsafe: `reserve` hands out no slot beyond the capacity, and every slot it hands out is initialised.
     let slots: UnsafeMutablePointer<Value>
     /// In values.
     let capacity: Int

@@ -36,6 +36,7 @@ struct LibrarySourceIndex {
             for part in parts.indices {
                 for place in parts[part].provides.indices {
                     var name = parts[part].provides[place]
+                    // Unsafe: places in the table are masked, bytes are read within the closure.
                     name.withUTF8 { bytes in
                         let bytes = UnsafeRawBufferPointer(bytes)
                         let entry = UInt32(truncatingIfNeeded: part << 16 | place) + 1
@@ -53,6 +54,7 @@ struct LibrarySourceIndex {
         self.parts = parts
     }
 
+    // Unsafe: the table has `mask + 1` places, and more than it has names.
     private static func insert(_ entry: UInt32, _ hash: Int, _ slots: UnsafeMutableBufferPointer<UInt32>) {
         var slot = hash & mask
         while slots[slot] != 0 { slot = (slot + 1) & mask }

@@ -22,6 +22,7 @@ final class ListedTypes: NativeTypeTable {
         var capacity = 16
         while capacity < count * 2 { capacity *= 2 }
         let mask = capacity - 1
+        // Unsafe: all of the table is set before anything is put in it; places are masked.
         slots = Array(unsafeUninitializedCapacity: capacity) { slots, count in
             slots.update(repeating: Self.free)
             count = capacity

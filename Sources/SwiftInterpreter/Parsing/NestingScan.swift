@@ -85,6 +85,7 @@ enum NestingScan {
     }
 
     /// Whether the next line goes on with a member.
+    // Unsafe: each index is compared with the count first.
     private static func continues(_ bytes: UnsafeBufferPointer<UInt8>, _ newline: Int) -> Bool {
         var index = newline + 1
         while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0A { index += 1 }

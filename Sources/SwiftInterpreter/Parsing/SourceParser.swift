@@ -10,7 +10,9 @@ struct SourceParser {
     /// Longer texts are refused.
     static let sizeLimit = 16 << 20
 
-    static func parse(_ source: SourceFile, file: Int, diagnostics: inout [Diagnostic]) -> SourceFileSyntax? {
+    static func parse(
+        _ source: SourceFile, file: Int, conditions: CompilationCondition, diagnostics: inout [Diagnostic]
+    ) -> SourceFileSyntax? {
         guard source.text.utf8.count <= sizeLimit else {
             diagnostics.append(Diagnostic(.error, "the source is larger than \(sizeLimit >> 20) MB", at: .none))
             return nil
@@ -68,7 +70,8 @@ struct SourceParser {
             }
         }
         if !diagnostics.contains(where: { $0.severity == .error && Int($0.range.file) == file }),
-            let text = TextualDirectives.resolved(source.text, tree, file: file, diagnostics: &diagnostics)
+            let text = TextualDirectives.resolved(
+                source.text, tree, file: file, conditions: conditions, diagnostics: &diagnostics)
         {
             var parser = Parser(text, maximumNestingLevel: nestingLimit)
             return SourceFileSyntax.parse(from: &parser)

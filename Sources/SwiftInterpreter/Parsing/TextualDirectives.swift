@@ -2,27 +2,34 @@ import SwiftSyntax
 
 /// Directives that don't stand where a statement or a declaration does: `#if` around modifiers of an expression, and
 /// `#warning` and `#error`. They are read off the tree and taken out of the text, byte for byte a space, so that what is
-/// left has the places it had.
+/// left has the places it had. A preview of a widget, which has several closures, becomes a call of `_Preview`.
 final class TextualDirectives: SyntaxVisitor {
     private var blank: [Range<Int>] = []
     private var messages: [Diagnostic] = []
+    /// Where `#Preview(as:)` begins.
+    private var widgetPreviews: [Int] = []
     private let file: Int
 
-    private init(file: Int) {
+    private let conditions: CompilationCondition
+
+    private init(file: Int, conditions: CompilationCondition) {
         self.file = file
+        self.conditions = conditions
         super.init(viewMode: .sourceAccurate)
     }
 
     /// The text without its directives; nil if there are none.
     static func resolved(
-        _ text: String, _ tree: SourceFileSyntax, file: Int, diagnostics: inout [Diagnostic]
+        _ text: String, _ tree: SourceFileSyntax, file: Int, conditions: CompilationCondition,
+        diagnostics: inout [Diagnostic]
     ) -> String? {
         guard text.utf8.contains(UInt8(ascii: "#")) else { return nil }
-        let directives = TextualDirectives(file: file)
+        let directives = TextualDirectives(file: file, conditions: conditions)
         directives.walk(tree)
         diagnostics += directives.messages
-        guard !directives.blank.isEmpty else { return nil }
+        guard !directives.blank.isEmpty || !directives.widgetPreviews.isEmpty else { return nil }
         var bytes = Array(text.utf8)
+        for index in directives.widgetPreviews { bytes[index] = UInt8(ascii: "_") }
         for range in directives.blank {
             for index in range where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
                 bytes[index] = UInt8(ascii: " ")
@@ -41,7 +48,7 @@ final class TextualDirectives: SyntaxVisitor {
 
     override func visit(_ node: PostfixIfConfigExprSyntax) -> SyntaxVisitorContinueKind {
         if let base = node.base { walk(base) }
-        let active = CompilationCondition.activeClause(node.config)
+        let active = conditions.activeClause(node.config)
         for clause in node.config.clauses {
             let head = clause.condition.map { Syntax($0) } ?? Syntax(clause.poundKeyword)
             take(clause.poundKeyword.positionAfterSkippingLeadingTrivia, head.endPositionBeforeTrailingTrivia)
@@ -53,7 +60,7 @@ final class TextualDirectives: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let elements = CompilationCondition.activeClause(node)?.elements { walk(elements) }
+        if let elements = conditions.activeClause(node)?.elements { walk(elements) }
         return .skipChildren
     }
 
@@ -68,6 +75,9 @@ final class TextualDirectives: SyntaxVisitor {
     private func message(
         _ name: TokenSyntax, _ arguments: LabeledExprListSyntax, _ node: some SyntaxProtocol
     ) -> SyntaxVisitorContinueKind {
+        if name.text == "Preview", arguments.contains(where: { $0.label?.text == "as" }) {
+            widgetPreviews.append(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
         guard let severity = ["warning": Diagnostic.Severity.warning, "error": .error][name.text],
             arguments.count == 1,
             let text = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue

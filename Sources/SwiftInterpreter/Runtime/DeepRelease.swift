@@ -10,6 +10,7 @@ enum DeepRelease {
 
     private static let greatestDepth = 128
 
+    // Unsafe: the state that was retained for this thread is let go at its end.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { pointer in

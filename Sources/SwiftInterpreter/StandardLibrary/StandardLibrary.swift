@@ -71,6 +71,7 @@ struct NativeMembersBuilder {
             while start < bytes.count {
                 var end = start
                 while end < bytes.count, bytes[end] != space { end += 1 }
+                // Unsafe: both ends lie within the bytes.
                 let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
                 if starts(word, "init") { return "init" }
                 if starts(word, "subscript") { return "subscript" }

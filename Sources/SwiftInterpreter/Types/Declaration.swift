@@ -6,6 +6,8 @@ package class Declaration: Hashable, @unchecked Sendable {
     package let owner: NominalDecl?
     package var range: SourceRange = .none
     package var isPrivate = false
+    /// Which other modules may name it.
+    var access = AccessLevel.public
     /// `private`: to be used in its own type (and extensions of it) alone.
     var isTypePrivate = false
     /// `private(set)`

@@ -225,6 +225,7 @@ extension World {
         if let native = item.memberProvider as? NativeMembers {
             return Set(native.requirementNames()).sorted().flatMap { item.members(named: $0) }.filter(\.isRequirement)
         }
+        item.collectMembers()
         return item.requirements
     }
 

@@ -129,14 +129,18 @@ package enum TypeDeclaration: @unchecked Sendable {
     case parameter(GenericParameter)
     case associated(AssociatedTypeDecl)
 
-    /// Declared `private` or `fileprivate`.
-    var isPrivate: Bool {
+    /// Nil for a generic parameter.
+    var declaration: Declaration? {
         switch self {
-        case .nominal(let decl): decl.isPrivate
-        case .alias(let decl): decl.isPrivate
-        case .parameter, .associated: false
+        case .nominal(let decl): decl
+        case .alias(let decl): decl
+        case .associated(let decl): decl
+        case .parameter: nil
         }
     }
+
+    /// Declared `private` or `fileprivate`.
+    var isPrivate: Bool { declaration?.isPrivate ?? false }
 }
 
 /// Finds members of a declaration on demand.

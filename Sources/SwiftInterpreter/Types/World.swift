@@ -5,10 +5,10 @@
 // Unchecked: a world and its declarations are used by one thread at a time.
 package final class World: @unchecked Sendable {
     package let libraries: [NativeLibrary]
-    /// Outermost types that the source declares.
-    var userTypes: [String: TypeDeclaration] = [:]
-    /// Global functions, variables and operators of the source.
-    var userGlobals: [String: [ValueDecl]] = [:]
+    /// Outermost types and globals that the source declares.
+    var modules = ProgramModules()
+    /// Modules that can't be here, and what stands for them.
+    var stubs = StubbedModules()
     /// What `private` and `fileprivate` hide from the other files, by the file that declares it.
     var fileScopes: [Int: FileScope] = [:]
     /// The file of the code that is being checked where a program has several; -1 where nothing is hidden.
@@ -78,8 +78,8 @@ package final class World: @unchecked Sendable {
             }
         }
         disposables = natives
-        (userTypes, libraryTypes) = ([:], [:])
-        (userGlobals, libraryGlobals) = ([:], [:])
+        (libraryTypes, libraryGlobals) = ([:], [:])
+        (modules, stubs) = (ProgramModules(), StubbedModules())
         fileScopes = [:]
         viewer = -1
         libraryFiles = 0..<0
@@ -124,7 +124,9 @@ package final class World: @unchecked Sendable {
 
     /// A type by its qualified name; the program's own shadow native ones.
     package func nominal(named name: String) -> NominalDecl? {
-        if let own = fileScopes[viewer]?.types[name] ?? userTypes[name] ?? libraryTypes[name] {
+        if let own = fileScopes[viewer]?.types[name] ?? modules.type(named: name, from: viewer)
+            ?? libraryTypes[name]
+        {
             if case .nominal(let decl) = own { return decl }
             return nil
         }
@@ -140,13 +142,16 @@ package final class World: @unchecked Sendable {
 
     /// An outermost type as a file sees it: a program's own before the libraries', which don't see a program's.
     func outermostType(named name: String, from file: Int) -> TypeDeclaration? {
-        let own = libraryFiles.contains(file) ? nil : fileScopes[file]?.types[name] ?? userTypes[name]
+        let own =
+            libraryFiles.contains(file)
+            ? nil : fileScopes[file]?.types[name] ?? modules.type(named: name, from: file)
         return own ?? libraryTypes[name] ?? nativeType(named: name)
     }
 
     /// What `SwiftUI.Text` names: a module's type before the program's own, which the module may be, too.
-    func moduleType(named name: String) -> TypeDeclaration? {
-        libraryTypes[name] ?? nativeType(named: name) ?? userTypes[name]
+    func moduleType(named name: String, in module: String, from file: Int) -> TypeDeclaration? {
+        if let own = modules.type(named: name, inModule: module, from: file) { return own }
+        return libraryTypes[name] ?? nativeType(named: name) ?? modules.type(named: name, from: file)
     }
 
     /// A type of the libraries.
@@ -187,7 +192,7 @@ package final class World: @unchecked Sendable {
 
     /// Names of all outermost types, for "did you mean".
     func typeNames() -> [String] {
-        userTypes.keys.sorted()
+        modules.typeNames.sorted()
             + libraries.flatMap(\.typeNames).filter { !$0.contains(".") && !$0.hasPrefix("_") }
             + libraries.flatMap { $0.sources.flatMap(\.provides) }.filter { $0.first?.isUppercase ?? false }
     }
@@ -196,7 +201,7 @@ package final class World: @unchecked Sendable {
 
     func globals(named name: String, from file: Int? = nil) -> [ValueDecl] {
         let file = file ?? viewer
-        let own = libraryFiles.contains(file) ? [] : userGlobals[name] ?? []
+        let own = libraryFiles.contains(file) ? [] : modules.globals(named: name, from: file)
         let hidden = fileScopes[file]?.globals[name] ?? []
         return hidden + own + (libraryGlobals[name] ?? []) + nativeGlobals(named: name)
     }
@@ -227,7 +232,7 @@ package final class World: @unchecked Sendable {
 
     func globalNames() -> [String] {
         let tables = globalTables ?? libraries.map { $0.globals() }
-        return userGlobals.keys.sorted() + tables.flatMap { $0.map(\.name) }
+        return modules.globalNames.sorted() + tables.flatMap { $0.map(\.name) }
     }
 }
 

@@ -42,6 +42,7 @@ public enum TransitionPhase: Hashable, Sendable {
 }
 
 /// A transition of any type.
+// Unchecked: its closures are called by one thread at a time, the session's.
 public nonisolated struct AnyTransition: @unchecked Sendable {
     private let apply: (any View, TransitionPhase) -> any View
     /// What the way into a phase is animated with, where the transition says it itself.

@@ -7,6 +7,8 @@ final class CanvasScope {
     let size: CGSize
     let displayScale: CGFloat
     let symbols: [LayoutNode]
+    /// A program may keep a context whose canvas is gone: its symbols can still be drawn.
+    private let owners: [ViewNode]
     let report: (String) -> Void
     /// How often something looked at all that was drawn before.
     var backdropUses = 0
@@ -18,7 +20,7 @@ final class CanvasScope {
         report: @escaping (String) -> Void
     ) {
         (self.environment, self.size, self.displayScale) = (environment, size, displayScale)
-        (self.symbols, self.report) = (symbols, report)
+        (self.symbols, self.report, owners) = (symbols, report, symbols.map(\.viewNode))
     }
 
     var bounds: CGRect { CGRect(origin: .zero, size: size) }

@@ -4,6 +4,10 @@ extension GraphicsContext {
     /// One of a canvas's symbol views, ready to be drawn as often as wanted.
     public struct ResolvedSymbol {
         let node: LayoutNode
+        /// A program may keep a symbol whose canvas is gone: its node still has what drawing asks.
+        private let owner: ViewNode
+
+        init(node: LayoutNode) { (self.node, owner) = (node, node.viewNode) }
 
         /// The size the view takes where nothing is proposed, in points.
         public var size: CGSize { node.frame.size }

@@ -17,6 +17,8 @@ package protocol AssetProvider: AnyObject, Sendable {
     var hasTexts: Bool { get }
     /// What they have for a key in the reader's language.
     func text(forKey key: String, in locale: Locale) -> TranslatedText?
+    /// Whether an address leads to a file of the assets.
+    func hasFile(at url: URL) -> Bool
     /// A picture at an address that needs no network.
     func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError>
     /// A picture's file in memory.
@@ -30,6 +32,7 @@ extension AssetProvider {
     package func imageNames(like name: String) -> [String] { [] }
     package func imageName(ofSymbol symbol: String) -> String? { nil }
     package func colorName(ofSymbol symbol: String) -> String? { nil }
+    package func hasFile(at url: URL) -> Bool { true }
 
     package func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError> {
         .failure(AssetError("'\(url.absoluteString)' can't be loaded"))

@@ -45,6 +45,8 @@ public nonisolated struct UIColor: Hashable, Sendable {
     /// Writes encoded sRGB components of the light appearance to wherever a place is given for them.
     @discardableResult
     public func getRed(
+        // Unsafe: UIKit's own form; compiled callers pass `&variable`, and the interpreter passes variables of its
+        // own.
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {

@@ -61,6 +61,7 @@ public enum DropOperation: Hashable, Sendable {
 }
 
 /// Something to be carried from one place to another.
+// Unchecked: made and used in one session, by one thread at a time.
 public final class NSItemProvider: @unchecked Sendable {
     package let item: Any?
     public var suggestedName: String?

@@ -1,6 +1,7 @@
 import ViewGraph
 
 /// What coordinates count from: the canvas, the view itself, or a view above that has the name.
+// Unchecked: a name doesn't change once it is made.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
     case global
     case local
@@ -28,6 +29,7 @@ public nonisolated struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendabl
 }
 
 /// A view above that was given a name.
+// Unchecked: a name doesn't change once it is made.
 public nonisolated struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
     let name: AnyHashable
 

@@ -3,9 +3,13 @@ import ViewGraph
 /// The size and place of a view, as `GeometryReader`, `onGeometryChange` and `visualEffect` give it.
 public nonisolated struct GeometryProxy {
     let node: LayoutNode?
+    /// A program may keep the proxy of a view that is gone: its node still has what it asks.
+    private let owner: ViewNode?
     public let size: CGSize
 
-    package init(size: CGSize, node: LayoutNode? = nil) { (self.size, self.node) = (size, node) }
+    package init(size: CGSize, node: LayoutNode? = nil) {
+        (self.size, self.node, owner) = (size, node, node?.viewNode)
+    }
 
     /// How far the view could reach over the edges of the safe area that it touches.
     public var safeAreaInsets: EdgeInsets {

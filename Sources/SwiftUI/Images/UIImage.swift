@@ -3,7 +3,7 @@ import ViewGraph
 
 /// UIKit's picture, as far as SwiftUI code mentions it.
 ///
-/// Where its file lies is known only where it is drawn: a name or path that leads nowhere is reported there.
+/// A picture is read only where it is drawn: a name that leads nowhere is reported there.
 public final class UIImage: Hashable, Sendable {
     let source: Image.Source
     let template: Image.TemplateRenderingMode?
@@ -46,12 +46,16 @@ public final class UIImage: Hashable, Sendable {
         self.init(source: .encoded(EncodedPicture(bytes, scale: scale)), scale: scale)
     }
 
+    /// A picture's file by its path among the assets; nil where there is no such file.
     public convenience init?(contentsOfFile path: String) {
         // A path without a root is one of the assets; Foundation would put the process's own folder before it.
         let relative = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed).flatMap {
             URL(string: "./" + $0)
         }
         guard let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : relative else { return nil }
+        if let environment = ViewGraph.current?.rootEnvironment, environment.assets?.hasFile(at: url) != true {
+            return nil
+        }
         self.init(source: .address(url, scale: 1))
     }
 

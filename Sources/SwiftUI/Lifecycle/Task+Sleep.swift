@@ -22,6 +22,7 @@ extension Task where Success == Never, Failure == Never {
     public static func yield() async {
         guard let clock = ViewGraph.current?.clock else {
             // Any other executor's queue.
+            // Unsafe: each continuation is resumed once, by the one closure that has it.
             return await withUnsafeContinuation { continuation in
                 _ = Task<Void, Never>.detached { continuation.resume() }
             }
@@ -48,6 +49,7 @@ extension Task where Success == Never, Failure == Never {
 }
 
 /// One task that waits. A session's tasks run on one thread, one at a time.
+// Unchecked: see above, one thread at a time.
 private final class Sleeper: @unchecked Sendable {
     private var continuation: CheckedContinuation<Void, any Error>?
     private var event: ScheduledEvent?

@@ -83,6 +83,7 @@ private func starting(
 }
 
 /// A session's tasks run on its own thread, one at a time.
+// Unchecked: see above.
 private struct Work: @unchecked Sendable {
     let action: @isolated(any) () async -> Void
 }

@@ -24,7 +24,7 @@ final class ListRowState {
         let node = deletion ?? LateContentNode(list.childContext(.position(1)))
         deletion = node
         node.onChange = { [weak self] in self?.deleteButtons = nil }
-        // One thread at a time is in a session.
+        // Unsafe: one thread at a time is in a session.
         nonisolated(unsafe) let perform: () -> Void = { [weak self] in self?.delete() }
         let button = Button("Delete", role: .destructive) { perform() }
         let closer = closer

@@ -32,7 +32,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
     }
 
     public var body: some View {
-        // One thread at a time is in a session.
+        // Unsafe: one thread at a time is in a session.
         nonisolated(unsafe) let (navigator, target) = (navigator, target)
         let push: @MainActor () -> Void = {
             switch target {

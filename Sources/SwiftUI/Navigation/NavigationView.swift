@@ -97,6 +97,7 @@ nonisolated extension NavigationLink {
     ) { self.init(label: label(), target: .state(Self.isSelected(tag, selection)) { destination }) }
 
     static func isSelected<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        // Unsafe: one thread at a time is in a session.
         nonisolated(unsafe) let tag = tag
         return Binding(
             get: { selection.wrappedValue == tag },

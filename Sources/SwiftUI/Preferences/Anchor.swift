@@ -57,6 +57,7 @@ extension Anchor.Source: Equatable, Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
+// Unchecked: read only by its session, in which there is one thread at a time.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable, Hashable {

@@ -75,6 +75,7 @@ nonisolated struct QuestionModifier: ControlModifier {
         return PresentationModifier(kind, isPresented: isPresented) {
             AnyView(
                 ForEach(buttons.indices, id: \.self) { index in
+                    // Unsafe: one thread at a time is in a session.
                     nonisolated(unsafe) let button = buttons[index]
                     SwiftUI.Button(role: button.role, action: { button.action() }, label: button.label)
                 })

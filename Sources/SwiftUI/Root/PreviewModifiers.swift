@@ -58,7 +58,8 @@ private protocol PreviewNamed {
 
 extension ModifiedContent: PreviewNamed {
     fileprivate var previewName: String? {
-        (modifier as? PreviewNameModifier)?.name ?? ((content as? any View)?.unwrapped as? any PreviewNamed)?.previewName
+        if let name = (modifier as? PreviewNameModifier)?.name { return name }
+        return ((content as? any View)?.unwrapped as? any PreviewNamed)?.previewName
     }
 }
 

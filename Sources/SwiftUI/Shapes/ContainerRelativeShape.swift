@@ -44,6 +44,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
 }
 
 /// The node whose shape is asked for its outline, for shapes that depend on where they stand, however they are wrapped.
+// Unchecked: it goes along with the calls of one thread, the session's.
 struct ShapePlace: @unchecked Sendable {
     @TaskLocal static var current: ShapePlace?
 

@@ -96,6 +96,7 @@ struct LinearStack {
         let division = divide(proposal, subviews, &cache)
         var extent = CrossExtent()
         let count = subviews.count
+        // Unsafe: a place for each child, every one set before it is read; `Place` is made of numbers.
         withUnsafeTemporaryAllocation(of: Place.self, capacity: count) { places in
             for child in 0..<count {
                 let share =

@@ -1,5 +1,8 @@
 import ViewGraph
 
+// Unsafe: a candidate for each child, every one set before it is read; a group is a part of them, and they are made
+// of numbers.
+
 /// How a stack divides a length between its children: in groups of priority, in each from the least flexible child to
 /// the most (facts.md 3.1).
 struct StackDivision {

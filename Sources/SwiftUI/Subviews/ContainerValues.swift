@@ -9,9 +9,11 @@ public protocol ContainerValueKey {
 /// The values a view keeps for the container it stands in.
 public nonisolated struct ContainerValues {
     private let element: LayoutNode?
+    /// As a subview's.
+    private let owner: ViewNode?
     private var written: [ObjectIdentifier: Any] = [:]
 
-    package init(element: LayoutNode?) { self.element = element }
+    package init(element: LayoutNode?) { (self.element, owner) = (element, element?.viewNode) }
 
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
         get { value(of: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }

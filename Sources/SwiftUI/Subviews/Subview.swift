@@ -8,8 +8,10 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
     }
 
     package let element: LayoutNode
+    /// A program may keep a subview whose view is gone: its node still has what it asks.
+    private let owner: ViewNode
 
-    package init(element: LayoutNode) { self.element = element }
+    package init(element: LayoutNode) { (self.element, owner) = (element, element.viewNode) }
 
     public var id: ID { ID(value: element.identity) }
 

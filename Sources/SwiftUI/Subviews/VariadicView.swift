@@ -57,8 +57,10 @@ public nonisolated struct _VariadicView_Children: PrimitiveView, RandomAccessCol
     /// One child.
     public nonisolated struct Element: PrimitiveView, Identifiable {
         private let element: LayoutNode
+        /// As a subview's.
+        private let owner: ViewNode
 
-        init(_ element: LayoutNode) { self.element = element }
+        init(_ element: LayoutNode) { (self.element, owner) = (element, element.viewNode) }
 
         public var id: AnyHashable { element.identity }
 

@@ -23,6 +23,7 @@ struct AnyFormattedContent: Equatable, Sendable {
 }
 
 /// A value and the style that writes it.
+// Unchecked: value and style don't change once they are made.
 struct StyledValue<F: FormatStyle>: FormattedContent, @unchecked Sendable where F.FormatInput: Equatable {
     let value: F.FormatInput
     let format: F
@@ -50,6 +51,7 @@ struct StyledValue<F: FormatStyle>: FormattedContent, @unchecked Sendable where 
 }
 
 /// A value written by one of Foundation's formatter objects.
+// Unchecked: a formatter is used by one thread at a time, the session's.
 struct FormatterValue: FormattedContent, @unchecked Sendable {
     let value: Any
     let formatter: Formatter

@@ -135,7 +135,9 @@ final class TextNode: LayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let renderer = environment.textRenderer else { return ownSize(proposal) }
-        return renderer.size(proposal, TextProxy { [unowned self] in ownSize($0) })
+        // A program may keep the proxy of a text that is gone.
+        let owner = viewNode
+        return renderer.size(proposal, TextProxy { [self] size in withExtendedLifetime(owner) { ownSize(size) } })
     }
 
     private func ownSize(_ proposal: ProposedViewSize) -> CGSize {

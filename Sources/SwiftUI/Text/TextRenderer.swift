@@ -41,6 +41,7 @@ nonisolated extension Text {
     }
 
     /// A value of any type that is said of a text.
+    // Unchecked: the value doesn't change once it is made.
     struct CustomAttribute: Equatable, @unchecked Sendable {
         let key: ObjectIdentifier
         let value: Any

@@ -45,6 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
 }
 
 /// Dates that are given one by one.
+// Unchecked: the dates are read by one thread at a time, the session's.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule, @unchecked Sendable
 where Entries.Element == Date {
     private let dates: Entries

@@ -10,6 +10,10 @@ func addAppTypes(_ types: inout [NativeType]) {
                 return .void
             }
             addAppearances(&m)
+            m.add("hash", "static func hash(_ name: String, _ bytes: [UInt8]) -> [UInt8]") { c in
+                let bytes = try elements(of: c.arguments[1], c.evaluator).map { try UInt8.bridge($0, c.evaluator) }
+                return .array(MessageDigest.hash(try c.a(0, String.self), bytes).map(\.bridged))
+            }
             m.add("scene", "static func scene<S: Scene>(_ scene: S, _ change: (AnyView) -> AnyView) -> BuiltScene") {
                 c in
                 var scene = c.arguments[0]

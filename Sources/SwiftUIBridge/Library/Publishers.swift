@@ -227,6 +227,7 @@ private func addSinglePublishers(_ types: inout [NativeType]) {
                 c in
                 let (attempt, evaluator) = (try c.callback(0), c.evaluator)
                 let future = Future<Value, ProgramFailure> { fulfil in
+                    // Unsafe: one thread at a time is in a session.
                     nonisolated(unsafe) let fulfil = fulfil
                     attempt.perform([
                         .closure(

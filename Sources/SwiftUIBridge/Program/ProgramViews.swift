@@ -141,7 +141,8 @@ package final class ProgramViews {
 
     /// A declared view with some of its stored properties changed (those that aren't wrapped).
     package func setProperties(_ values: [String: Value], of view: any View) throws -> any View {
-        guard var interpreted = view.unwrapped as? InterpretedView, case .structure(let instance) = interpreted.value else {
+        guard var interpreted = view.unwrapped as? InterpretedView, case .structure(let instance) = interpreted.value
+        else {
             return view
         }
         let copy = instance.copy()

@@ -108,12 +108,12 @@ let screenSource = LibrarySource(
         public static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChange")
 
         public var name: String { model }
-        public var model: String { _Host.isPhone ? "iPhone" : "Mac" }
+        public var model: String { _Host.isPad ? "iPad" : _Host.isPhone ? "iPhone" : "Mac" }
         public var localizedModel: String { model }
-        public var systemName: String { _Host.isPhone ? "iOS" : "macOS" }
+        public var systemName: String { _Host.isPad ? "iPadOS" : _Host.isPhone ? "iOS" : "macOS" }
         public var systemVersion: String { "26.0" }
         public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000001") }
-        public var userInterfaceIdiom: UIUserInterfaceIdiom { _Host.isPhone ? .phone : .mac }
+        public var userInterfaceIdiom: UIUserInterfaceIdiom { _Host.isPad ? .pad : _Host.isPhone ? .phone : .mac }
         public var orientation: UIDeviceOrientation { _Host.width > _Host.height ? .landscapeLeft : .portrait }
         public var isBatteryMonitoringEnabled = false
         public var batteryLevel: Float { -1 }

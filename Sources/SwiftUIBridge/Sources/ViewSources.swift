@@ -1,12 +1,13 @@
 import SwiftInterpreter
 
 /// What of SwiftUI itself is written in Swift, for it to be made of the program's own types.
-let viewSources: [LibrarySource] = [
-    subviewSource, resourceTextSource, pathSource, undoSource, insertionSource,
-    searchTokenSource, hostingSource, thumbnailSource, controlSource,
-    variadicViewSource, fieldSource, representedViewSource, pageControllerSource, recognizerSource,
-    recognizerRepresentableSource,
-]
+let viewSources: [LibrarySource] =
+    [
+        subviewSource, resourceTextSource, pathSource, undoSource, insertionSource,
+        searchTokenSource, hostingSource, thumbnailSource, controlSource,
+        variadicViewSource, fieldSource, representedViewSource, pageControllerSource, recognizerSource,
+        recognizerRepresentableSource, placeholderSource, widgetSource, cryptoSource,
+    ] + mediaSources
 
 /// The subviews of a container as the view of all of them.
 private let subviewSource = LibrarySource(

@@ -4,6 +4,8 @@ import Foundation
 
 /// Reads the picture glyphs of a font such as Noto Color Emoji with FreeType. Not to be used by two threads at a time.
 final class ColorGlyphLoader {
+    /// What FreeType reads from, for as long as it does.
+    private let file: FontFile
     private var library: FT_Library?
     private var face: FT_Face?
     private var cache: [UInt32: Picture] = [:]
@@ -14,11 +16,14 @@ final class ColorGlyphLoader {
         var rect: CGRect
     }
 
-    init(path: String, index: Int) {
+    init(_ file: FontFile) {
+        self.file = file
         guard FT_Init_FreeType(&library) == 0 else { return }
-        guard FT_New_Face(library, path, FT_Long(index), &face) == 0, let face, face.pointee.num_fixed_sizes > 0 else {
-            return
-        }
+        // Unsafe: FreeType reads the file where it is mapped, which `file` keeps until it is done.
+        let start = file.bytes.start.assumingMemoryBound(to: FT_Byte.self)
+        guard FT_New_Memory_Face(library, start, FT_Long(file.bytes.count), FT_Long(file.index), &face) == 0, let face,
+            face.pointee.num_fixed_sizes > 0
+        else { return }
         FT_Select_Size(face, 0)
     }
 
@@ -44,6 +49,7 @@ final class ColorGlyphLoader {
         let (width, height, pitch) = (Int(source.width), Int(source.rows), Int(source.pitch))
         guard width > 0, height > 0, pitch >= width * 4 else { return nil }
         var pixels = [UInt8]()
+        // Unsafe: FreeType's bitmap has `pitch` bytes in each of its rows, and stays until the next glyph is loaded.
         pixels.reserveCapacity(width * height * 4)
         for row in 0..<height {
             pixels.append(contentsOf: UnsafeBufferPointer(start: buffer + row * pitch, count: width * 4))

@@ -4,8 +4,10 @@ import Foundation
 
 /// A face in one of the user's font folders.
 struct CustomFont: Sendable {
-    var path: String
-    var index: Int
+    /// Opened once, below its folder: by the time text is set in it, its path may lead elsewhere.
+    let file: FontFile
+    var path: String { file.path }
+    var index: Int { file.index }
     /// Normalized family, full and PostScript names.
     var names: Set<String>
     var weight: Int
@@ -27,7 +29,7 @@ struct CustomFont: Sendable {
         paths = Array(paths.sorted().prefix(countLimit))
         var found: [CustomFont] = []
         for path in paths {
-            let faces = read(file: directory + "/" + path)
+            let faces = read(path, of: files, directory)
             if faces.isEmpty { damaged.append(directory + "/" + path) }
             found += faces
         }
@@ -51,18 +53,18 @@ struct CustomFont: Sendable {
         }
     }
 
-    private static func read(file path: String) -> [CustomFont] {
+    private static func read(_ path: String, of files: FolderFiles, _ directory: String) -> [CustomFont] {
+        guard let bytes = files.map(path) else { return [] }
         var found: [CustomFont] = []
         for index in 0..<64 {
-            guard let file = FontFile(path: path, index: index) else { break }
+            guard let file = FontFile(bytes, path: directory + "/" + path, index: index) else { break }
             found.append(CustomFont(file: file))
         }
         return found
     }
 
     private init(file: FontFile) {
-        path = file.path
-        index = file.index
+        self.file = file
         let names = [1, 4, 6, 16].map { FamilyName.normalized(file.name(hb_ot_name_id_t($0))) }
         self.names = Set(names.filter { !$0.isEmpty })
         weightAxis = file.axis("wght")

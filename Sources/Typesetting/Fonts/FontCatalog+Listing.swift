@@ -14,10 +14,10 @@ extension FontCatalog {
     }
 
     /// The faces of the user's folders, then the shipped ones, in the order they are looked through.
-    package static func listedFaces(directories: [String], folder: String? = FontFolder.find()) -> [ListedFace] {
+    package static func listedFaces(directories: [String], folder: String? = FontFolder.found) -> [ListedFace] {
         let own = directories.flatMap { CustomFont.read(directory: $0) }.map { font in
             ListedFace(
-                family: FontFile(path: font.path, index: font.index)?.name(hb_ot_name_id_t(1)) ?? "?",
+                family: font.file.name(hb_ot_name_id_t(1)),
                 weight: font.weight, isItalic: font.isItalic, isVariable: font.weightAxis != nil, path: font.path,
                 isShipped: false)
         }

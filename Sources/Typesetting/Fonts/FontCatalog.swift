@@ -54,7 +54,7 @@ package final class FontCatalog: Sendable {
     }
 
     /// A catalogue of the shipped fonts and of all font files in `directories`, which come first.
-    package init(directories: [String] = [], folder: String? = FontFolder.find()) {
+    package init(directories: [String] = [], folder: String? = FontFolder.found) {
         self.folder = folder
         self.directories = directories
         var damaged: [String] = []
@@ -177,8 +177,8 @@ package final class FontCatalog: Sendable {
         let weight = best.weightAxis.map { min(max(CGFloat(descriptor.weight), $0.lowerBound), $0.upperBound) }
         let size = best.opticalSizeAxis.map { min(max(descriptor.size, $0.lowerBound), $0.upperBound) }
         let found = face(
-            path: best.path, index: best.index, weight: weight, width: descriptor.width, opticalSize: size,
-            shipped: nil)
+            path: best.path, index: best.index, of: best.file, weight: weight, width: descriptor.width,
+            opticalSize: size, shipped: nil)
         return found.map { Match(face: $0, isItalic: best.isItalic) }
     }
 
@@ -204,9 +204,10 @@ package final class FontCatalog: Sendable {
         face(path: path, index: index, weight: weight, width: width, shipped: nil)
     }
 
+    /// - Parameter opened: the file, where it is open already.
     private func face(
-        path: String, index: Int = 0, weight: CGFloat?, width: CGFloat, opticalSize: CGFloat? = nil,
-        shipped: ShippedFont?
+        path: String, index: Int = 0, of opened: FontFile? = nil, weight: CGFloat?, width: CGFloat,
+        opticalSize: CGFloat? = nil, shipped: ShippedFont?
     ) -> FontFace? {
         let width = width.isFinite ? min(max(width, 0.4), 2.5) : 1
         let key = FaceKey(path: path, index: index, weight: weight, width: width, opticalSize: opticalSize)
@@ -217,7 +218,7 @@ package final class FontCatalog: Sendable {
             if let known = state.files[place] {
                 file = known
             } else {
-                file = FontFile(path: path, index: index)
+                file = opened ?? FontFile(path: path, index: index)
                 state.files[place] = .some(file)
             }
             guard let file else { return nil }
@@ -269,7 +270,9 @@ package final class FontCatalog: Sendable {
             if let face = shippedFace(family: family, weight: weight), face.covers(scalar) { return face }
         }
         for font in custom {
-            if let face = face(path: font.path, index: font.index), face.covers(scalar) { return face }
+            let face = face(
+                path: font.path, index: font.index, of: font.file, weight: nil, width: 1, shipped: nil)
+            if let face, face.covers(scalar) { return face }
         }
         guard let found = SystemFonts.find(covering: scalar, weight: weight),
             let face = face(path: found.path, index: found.index), face.covers(scalar)

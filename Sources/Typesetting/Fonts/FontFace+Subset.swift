@@ -20,6 +20,7 @@ extension FontFace {
         defer { hb_blob_destroy(blob) }
         var length: UInt32 = 0
         guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+        // Unsafe: the blob is as long as HarfBuzz says and lives until it is destroyed, after this.
         return data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
             Array(UnsafeBufferPointer(start: $0, count: Int(length)))
         }

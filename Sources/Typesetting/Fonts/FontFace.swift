@@ -1,11 +1,13 @@
 import CHarfBuzz
 import Drawing
+import Files
 import Foundation
 import Synchronization
 
 /// One face of a font at one place in its design space, independent of size: what shapes text and draws its glyphs.
 ///
 /// Distances are in font units, `unitsPerEm` to the em; y points up in `metrics` and down in outlines.
+// Unchecked: HarfBuzz's font is made immutable before anybody has it, and what is kept of glyphs is behind locks.
 package final class FontFace: GlyphSource, @unchecked Sendable {
     package let identifier: String
     package let postScriptName: String
@@ -74,8 +76,10 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
         return shaped
     }
 
-    /// Where the face's data is, for a backend that opens it with a library of its own.
+    /// Where the face comes from.
     package var path: String { file.path }
+    /// The face's data, for a backend that reads it with a library of its own; valid as long as the face is kept.
+    package var bytes: MappedFile { file.bytes }
     package var faceIndex: Int { file.index }
 
     /// The glyph of a character, nil where the face hasn't got it.
@@ -117,7 +121,7 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     package func colorGlyph(_ glyph: UInt32, size: CGFloat) -> (bitmap: Bitmap, rect: CGRect)? {
         guard hasColorGlyphs else { return nil }
         return colors.withLock { loader in
-            if loader == nil { loader = ColorGlyphLoader(path: file.path, index: file.index) }
+            if loader == nil { loader = ColorGlyphLoader(file) }
             return loader?.glyph(glyph, size: size)
         }
     }

@@ -1,17 +1,32 @@
 import CHarfBuzz
+import Files
 import Foundation
 
 /// A font file's face, mapped into memory rather than read; tables are looked at when they are first needed.
+// Unchecked: the face is made immutable, which makes HarfBuzz answer from any thread; nothing else changes.
 final class FontFile: @unchecked Sendable {
     let path: String
     let index: Int
-    /// Immutable from here on, which makes HarfBuzz answer from any thread.
+    /// Immutable from here on.
     let face: OpaquePointer
     let unitsPerEm: CGFloat
+    /// The file, for libraries beside HarfBuzz: none opens its path again, where something else may be by then.
+    let bytes: MappedFile
 
     /// Answers nil for a file that can't be read or holds no such face or no glyphs.
-    init?(path: String, index: Int = 0) {
-        guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+    convenience init?(path: String, index: Int = 0) {
+        guard let bytes = MappedFile(path: path) else { return nil }
+        self.init(bytes, path: path, index: index)
+    }
+
+    init?(_ bytes: MappedFile, path: String, index: Int) {
+        guard let length = UInt32(exactly: bytes.count) else { return nil }
+        // Unsafe: the blob holds the mapping until HarfBuzz is done with it; HarfBuzz checks every offset in a table.
+        let made = hb_blob_create(
+            bytes.start.assumingMemoryBound(to: CChar.self), length, HB_MEMORY_MODE_READONLY,
+            Unmanaged.passRetained(bytes).toOpaque(),
+            { if let held = $0 { Unmanaged<MappedFile>.fromOpaque(held).release() } })
+        guard let blob: OpaquePointer = made else { return nil }
         defer { hb_blob_destroy(blob) }
         guard index >= 0, index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else {
             return nil
@@ -21,6 +36,7 @@ final class FontFile: @unchecked Sendable {
             return nil
         }
         hb_face_make_immutable(face)
+        self.bytes = bytes
         self.path = path
         self.index = index
         self.face = face

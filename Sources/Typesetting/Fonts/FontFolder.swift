@@ -6,25 +6,40 @@ import Foundation
     import Musl
 #endif
 
-/// Finds the `Fonts` folder: `EASEL_FONTS`, else beside the program or a few folders above it (as in a checkout's
-/// `.build`), else where this file was compiled.
-enum FontFolder {
-    static func find() -> String? {
-        if let chosen = getenv("EASEL_FONTS").map({ String(cString: $0) }), isFontFolder(chosen) { return chosen }
-        if let program = programFolder() {
-            var folder = program
-            for _ in 0..<6 {
-                for candidate in [folder + "/Fonts", folder + "/share/easel/Fonts"] where isFontFolder(candidate) {
-                    return candidate
-                }
-                guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { break }
-                folder = String(folder[..<slash])
-            }
+/// Finds the `Fonts` folder: `EASEL_FONTS`, else beside the program: as it is installed (`../share/easel/Fonts`), as a
+/// package that depends on Easel has it among its resources, or a few folders above it (as in a checkout's `.build`).
+///
+/// Where nothing is found there are no letters to draw: no typeface of the machine stands for the shipped ones.
+package enum FontFolder {
+    /// The folder, looked for once; nil where there is none.
+    package static let found = find()
+
+    /// What is said where it is missing.
+    package static var absence: String {
+        if let chosen = getenv("EASEL_FONTS").map({ String(cString: $0) }), !chosen.isEmpty {
+            return "the folder '\(chosen)', which EASEL_FONTS names, doesn't hold Easel's fonts"
         }
-        let source = String(describing: #filePath)
-        guard let end = source.range(of: "/Sources/Typesetting/") else { return nil }
-        let checkout = source[..<end.lowerBound] + "/Fonts"
-        return isFontFolder(String(checkout)) ? String(checkout) : nil
+        return "the folder of Easel's fonts is missing: it lies beside the program, in '../share/easel/Fonts' or "
+            + "'Fonts', or where EASEL_FONTS says"
+    }
+
+    private static func find() -> String? {
+        if let chosen = getenv("EASEL_FONTS").map({ String(cString: $0) }), !chosen.isEmpty {
+            return isFontFolder(chosen) ? chosen : nil
+        }
+        guard let program = programFolder() else { return nil }
+        // What SwiftPM makes of the resources of `EaselFonts`.
+        let resources = program + "/Easel_EaselFonts.resources"
+        if isFontFolder(resources) { return resources }
+        var folder = program
+        for _ in 0..<6 {
+            for candidate in [folder + "/share/easel/Fonts", folder + "/Fonts"] where isFontFolder(candidate) {
+                return candidate
+            }
+            guard let slash = folder.lastIndex(of: "/"), slash != folder.startIndex else { break }
+            folder = String(folder[..<slash])
+        }
+        return nil
     }
 
     private static func isFontFolder(_ path: String) -> Bool {

@@ -2,6 +2,8 @@ import CHarfBuzz
 import Drawing
 import Foundation
 
+// Unsafe: HarfBuzz hands the pointer it was given back, within the call. Unchecked: the callbacks are made immutable.
+
 /// Reads glyph outlines out of HarfBuzz as paths in font units, y down.
 enum OutlineReader {
     static func outline(of glyph: UInt32, in font: OpaquePointer) -> Path {

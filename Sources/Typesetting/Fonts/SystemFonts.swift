@@ -10,6 +10,7 @@ enum SystemFonts {
         var isItalic: Bool
     }
 
+    // Unchecked: fontconfig's configuration is used under the lock.
     private struct Configuration: @unchecked Sendable {
         let pointer = FcInitLoadConfigAndFonts()
     }
@@ -61,6 +62,7 @@ enum SystemFonts {
         var result = FcResultNoMatch
         guard let found = FcFontMatch(configuration, pattern, &result) else { return nil }
         defer { FcPatternDestroy(found) }
+        // Unsafe: fontconfig's texts end with a zero and live as long as the pattern, which is destroyed after this.
         var path: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(found, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
         var index: Int32 = 0

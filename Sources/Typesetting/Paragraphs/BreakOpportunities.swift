@@ -14,6 +14,8 @@ enum BreakOpportunities {
     static func find(in text: [UInt8], language: String) -> [UInt8] {
         guard tablesAreReady, !text.isEmpty else { return [] }
         let plain = text.contains { $0 >= 0xE2 } ? strict(withoutSurprises(withoutPictures(text))) : text
+        // Unsafe: what stands in for the text is as long as it is, and the library writes a byte for each of its
+        // bytes.
         var breaks = [UInt8](unsafeUninitializedCapacity: text.count) { breaks, count in
             breaks.withMemoryRebound(to: CChar.self) { breaks in
                 set_linebreaks_utf8(plain, plain.count, language, breaks.baseAddress)

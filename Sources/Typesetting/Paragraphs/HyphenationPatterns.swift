@@ -115,6 +115,8 @@ final class HyphenationPatterns: Sendable {
     func points(in word: [UInt8]) -> [Int] {
         var excerpt = excerpt(for: word)
         let count = excerpt.count
+        // Unsafe: the excerpt is read as a file of `count` bytes within the closure; marks have the room that
+        // libhyphen asks for, a byte for each of the word's and five more.
         let dictionary = excerpt.withUnsafeMutableBytes { buffer -> UnsafeMutablePointer<HyphenDict>? in
             guard let file = fmemopen(buffer.baseAddress, count, "r") else { return nil }
             defer { fclose(file) }

@@ -92,7 +92,7 @@ enum ThaiWords {
 
     // MARK: - The words
 
-    private static let dictionary: Dictionary? = FontFolder.find().flatMap {
+    private static let dictionary: Dictionary? = FontFolder.found.flatMap {
         Dictionary(path: $0 + "/ThaiWords/words.txt")
     }
 

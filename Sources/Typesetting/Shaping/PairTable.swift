@@ -2,6 +2,9 @@ import CHarfBuzz
 import Foundation
 import Synchronization
 
+// Unsafe: texts are checked to be ASCII before a character is a place in a table of 128 × 128; bytes are read within
+// the caller's closure.
+
 /// What a face has shown of plain ASCII pairs, to set further text without shaping it.
 ///
 /// In the faces that have such a table, letters, digits, spaces and a few signs depend on nothing but the character

@@ -39,6 +39,7 @@ enum Languages {
         "uk", "vi", "zh",
     ]
 
+    // Unchecked: HarfBuzz's languages are never freed and don't change.
     private struct Interned: @unchecked Sendable {
         let pointer: hb_language_t?
     }

@@ -70,6 +70,7 @@ enum Shaper {
         guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
             let positions = hb_buffer_get_glyph_positions(buffer, nil), count > 0
         else { return .empty }
+        // Unsafe: HarfBuzz has `count` of both, until the buffer is changed; every element is set.
         let glyphs = [ShapedGlyph](unsafeUninitializedCapacity: Int(count)) { storage, initialized in
             for index in 0..<Int(count) {
                 let (info, position) = (infos[index], positions[index])
@@ -122,6 +123,7 @@ private struct ShapingCache {
 
 /// HarfBuzz buffers to be used again.
 private final class BufferPool: Sendable {
+    // Unchecked: who takes a buffer out of the pool has it alone until it is given back.
     struct Buffer: @unchecked Sendable {
         let pointer: OpaquePointer
     }

@@ -1,5 +1,8 @@
 import Foundation
 
+// Unsafe: the table is a constant of the program; lines and parts of them are slices of its bytes, found by comparing
+// with both ends.
+
 extension SymbolTable {
     /// What stands in the table of one name.
     struct Entry: Equatable {

@@ -84,7 +84,8 @@ final class AnimatedValue {
         runs.map { run in
             AnimationReport(
                 property: property, from: (target - run.interval).numbers, to: target.numbers,
-                curve: run.animation.curveName, elapsed: now - run.begin, velocity: run.velocity(at: now).numbers)
+                curve: run.animation.curveName, elapsed: now - run.begin, velocity: run.velocity(at: now).numbers,
+                value: current.numbers)
         }
     }
 }
@@ -99,6 +100,8 @@ package struct AnimationReport: Equatable, Sendable {
     package var elapsed: Double
     /// Per second.
     package var velocity: [Double]
+    /// What is shown, with everything else that runs on the same property.
+    package var value: [Double]
 }
 
 extension Animation {

@@ -146,6 +146,7 @@ public struct EnvironmentValues {
 
         /// Each link keeps the next one, so that none has to be counted on the way.
         func value(of id: ObjectIdentifier) -> Any? {
+            // Unsafe: a link keeps the next one and is kept by this one, for as long as the call takes.
             var link: Unmanaged<Link>? = .passUnretained(self)
             while let current = link {
                 let step: (found: Any?, next: Unmanaged<Link>?) = current._withUnsafeGuaranteedRef { link in

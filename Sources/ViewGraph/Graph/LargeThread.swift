@@ -45,6 +45,7 @@ package final class LargeThread {
         guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
         guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+        // Unsafe: the thread takes over what is retained here; where none begins, it is released below.
         let argument = Unmanaged.passRetained(self)
         var thread = pthread_t()
         let code = pthread_create(

@@ -16,6 +16,7 @@ struct StackSpace {
     @inline(__always)
     mutating func hasRoom() -> Bool {
         var marker: UInt8 = 0
+        // Unsafe: the address is compared and never read.
         let address = withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) }
         return address &- low < length || hasRoom(at: address)
     }
@@ -48,6 +49,7 @@ struct StackSpace {
 private struct RunningScope {
     private let graph = CurrentGraph.current
     private let transaction = TransactionScope.current
+    // Unsafe: the queue that owns it outlives the calls that go on on another thread, which the caller waits for.
     private let taskSink: UnsafePointer<TaskSink>?
 
     init() {

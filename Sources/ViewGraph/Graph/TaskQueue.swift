@@ -1,6 +1,9 @@
 import CTasks
 import Foundation
 
+// Unsafe: the sink is the queue's own and taken away from the thread before it goes; jobs are the runtime's, each
+// handed back to it once. Executors are two words in Swift's ABI.
+
 /// The tasks of compiled views: their steps run on the session's own thread and time, one after the other, so that what
 /// `Task`, `Task.sleep` and the main actor do is the same at every run.
 final class TaskQueue {

@@ -37,6 +37,7 @@ enum CurrentGraph {
     @TaskLocal static var current: Box?
 
     /// A session is used by one thread at a time, and so is its graph. A task that was begun in it may outlive it.
+    // Unchecked: see above.
     struct Box: @unchecked Sendable {
         weak var graph: ViewGraph?
     }

@@ -128,8 +128,16 @@ public final class ViewGraph {
 
     // MARK: - Updating
 
+    /// Stands for nodes that are gone; see `LayoutNode.viewNode`.
+    private(set) lazy var goneNode = ViewNode(
+        NodeContext(graph: self, parent: nil, component: .none, environment: rootEnvironment ?? EnvironmentValues()))
+
+    /// What the tree begins with, for what is asked outside of any view.
+    package private(set) var rootEnvironment: EnvironmentValues?
+
     /// Makes or updates the whole tree from a root view and the environment it starts with.
     package func setRoot(_ view: any View, environment: EnvironmentValues) {
+        rootEnvironment = environment
         let context = NodeContext(graph: self, parent: nil, component: .none, environment: environment)
         isUpdating = true
         defer { isUpdating = false }

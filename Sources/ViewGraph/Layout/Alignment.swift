@@ -121,6 +121,7 @@ private enum FirstBaselineGuide {}
 private enum LastBaselineGuide {}
 
 /// A value that is only read after it was made, or is protected by its owner.
+// Unchecked: for those who can promise that.
 package struct UncheckedSendable<Value>: @unchecked Sendable {
     package var value: Value
     package init(value: Value) { self.value = value }

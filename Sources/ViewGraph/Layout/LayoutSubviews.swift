@@ -70,6 +70,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
 /// Questions to a subview by its position, counted from 0, without a value for it in between: in a tall stack the
 /// counting of references would take longer than the answers.
 extension LayoutSubviews {
+    // Unsafe: the place is checked by the array, which keeps the node as long as this value is in use.
     @inline(__always)
     private func node(_ position: Int) -> Unmanaged<LayoutNode> {
         .passUnretained(nodes[range.lowerBound + position])
@@ -110,8 +111,14 @@ extension LayoutSubviews {
 /// One subview as its container's layout sees it: it can be measured, asked and placed, and nothing else.
 public struct LayoutSubview: Equatable {
     package let node: LayoutNode
+    /// A program may keep a subview whose view is gone: its node still has what it asks.
+    private let owner: ViewNode
     let index: Int
     let recorder: PlacementRecorder?
+
+    init(node: LayoutNode, index: Int, recorder: PlacementRecorder?) {
+        (self.node, owner, self.index, self.recorder) = (node, node.viewNode, index, recorder)
+    }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }

@@ -7,10 +7,13 @@ public struct ViewDimensions: Equatable {
 
     /// Who is asked for explicit guides, and under which proposal the size was answered.
     let node: LayoutNode?
+    /// A program may keep the dimensions of a view that is gone: its node still has what it asks.
+    private let owner: ViewNode?
     let proposal: ProposedViewSize
 
     package init(size: CGSize, node: LayoutNode? = nil, proposal: ProposedViewSize = .unspecified) {
         (width, height, self.node, self.proposal) = (size.width, size.height, node, proposal)
+        owner = node?.viewNode
     }
 
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }

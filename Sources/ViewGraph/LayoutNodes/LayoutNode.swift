@@ -5,8 +5,13 @@ import Foundation
 /// The public face (`sizeThatFits`, `dimensions`, `place`) keeps answers and guards against bad numbers; subclasses
 /// give the rules (`computeSize`, `placeChildren`, `computeExplicitAlignment`, `draw`).
 open class LayoutNode {
-    package unowned let viewNode: ViewNode
+    /// The view's node; for a layout node that a program kept and whose view is gone, one that stands for nothing.
+    package final var viewNode: ViewNode { owner.node ?? graph.goneNode }
+    private let owner: NodeHandle
+    /// True where the view is gone: nothing is asked of the rules, which belong to it.
+    private final var isGone: Bool { owner.node == nil }
     /// Valid while the parent lives: it clears the reference when it goes.
+    // Unsafe: a parent clears the reference in `deinit` and where a child is taken out.
     package private(set) final unowned(unsafe) var parent: LayoutNode?
     package final var children: [LayoutNode] = [] {
         didSet {
@@ -19,6 +24,7 @@ open class LayoutNode {
     /// The tree this node stands in, which lives as long as anyone lays it out.
     package final var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
     /// The same for what is done several times in each measuring and placing, where it isn't even counted for a moment.
+    // Unsafe: the graph keeps the tree, and whoever lays it out keeps the graph.
     private let unretainedGraph: Unmanaged<ViewGraph>
     private var sizes = SizeCache()
     private var alignments: [AlignmentQuestion: CGFloat?] = [:]
@@ -46,7 +52,7 @@ open class LayoutNode {
     package private(set) final var contentVersion: UInt32 = 0
 
     public init(viewNode: ViewNode) {
-        self.viewNode = viewNode
+        owner = viewNode.handleForChildren()
         unretainedGraph = viewNode.unretainedGraph
         // While the node that is asked is at hand: later it has to be fetched from memory again.
         knownDirection = viewNode.layoutDirection
@@ -109,6 +115,9 @@ open class LayoutNode {
         graph.knowsPreference(key.id) ? key.reduced(preferenceSources) : nil
     }
 
+    /// The preference that the node itself writes.
+    package var writtenPreference: WrittenPreference? { nil }
+
     /// The children whose preferences count, in the order of the views.
     open var preferenceSources: [LayoutNode] { children }
 
@@ -134,6 +143,7 @@ open class LayoutNode {
 
     package final var preferredSpacing: ViewSpacing {
         if let knownSpacing { return knownSpacing.value }
+        if isGone { return ViewSpacing() }
         let spacing = graph.withStackSpace { self.spacing }
         knownSpacing = KnownSpacing(spacing)
         return spacing
@@ -147,13 +157,14 @@ open class LayoutNode {
     }
 
     package final var layoutPriority: Double {
-        if isPriorityKnown { return priorityValue }
+        if isPriorityKnown || isGone { return priorityValue }
         let priority = graph.withStackSpace { self.priority }
         (priorityValue, isPriorityKnown) = (priority, true)
         return priority
     }
 
     /// Whether questions are written down.
+    // Unsafe: the graph is alive, see `unretainedGraph`.
     final var isProbed: Bool { unretainedGraph._withUnsafeGuaranteedRef { $0.probes != nil } }
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -166,11 +177,12 @@ open class LayoutNode {
     }
 
     private func measure(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> CGSize {
+        // Unsafe: the graph is alive, see `unretainedGraph`.
         let mayWork = unretainedGraph._withUnsafeGuaranteedRef { graph in
             graph.work.measured += 1
             return graph.mayWork()
         }
-        guard mayWork else { return .zero }
+        guard mayWork, !isGone else { return .zero }
         var size = unretainedGraph._withUnsafeGuaranteedRef { $0.withStackSpace { computeSize(proposal) } }
         if !(size.width.isFinite && size.height.isFinite) { size = checkedSize(size, proposal) }
         sizes.store(size, for: packed)
@@ -182,8 +194,10 @@ open class LayoutNode {
     }
 
     package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        if isGone { return nil }
         // Built-in edges and centres are explicit only where somebody said so, and containers never merge them: such a
         // question ends at once or soon, and needs no memory.
+        // Unsafe: the graph is alive, see `unretainedGraph`.
         if key.merge == .never, !unretainedGraph._withUnsafeGuaranteedRef({ $0.hasExplicitGuide(key) }) { return nil }
         if key.merge == .never {
             return graph.withStackSpace { computeExplicitAlignment(key, proposal: proposal, size: size) }
@@ -236,8 +250,9 @@ open class LayoutNode {
             eventsMayHaveChanged()
         }
         packedProposal = packed
-        if unchanged && stays { return }
+        if unchanged && stays || isGone { return }
         isPlaced = true
+        // Unsafe: the graph is alive, see `unretainedGraph`.
         unretainedGraph._withUnsafeGuaranteedRef { $0.work.placed += 1 }
         if readsGlobalPlace { holdsPlaceReader = true }
         unretainedGraph._withUnsafeGuaranteedRef { graph in

@@ -27,6 +27,7 @@ package enum PathComponent: Hashable {
 /// It is copied several times for each node, so the graph and the parent aren't counted: both outlive the call that a
 /// context is made for, and nobody keeps one.
 public struct NodeContext {
+    // Unsafe: see above; a context lives on the stack of the call it is made for.
     package unowned(unsafe) let graph: ViewGraph
     package unowned(unsafe) let parent: ViewNode?
     package let component: PathComponent
@@ -43,7 +44,8 @@ public struct NodeContext {
 
 /// A reference that ends with its node. Weak references do that, too, but every object that has one is counted several
 /// times as slowly from then on, and each node with children would have one.
-private final class NodeHandle {
+final class NodeHandle {
+    // Unsafe: the node clears it in `deinit`.
     unowned(unsafe) var node: ViewNode?
     init(_ node: ViewNode) { self.node = node }
 }
@@ -54,6 +56,7 @@ open class ViewNode {
     package final var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
     /// The graph keeps its nodes, and outlives the work on them. Each node hands it on to those it makes, and counting it
     /// there took as long as making them.
+    // Unsafe: see above.
     let unretainedGraph: Unmanaged<ViewGraph>
     package final var parent: ViewNode? { parentHandle?.node }
     private let parentHandle: NodeHandle?
@@ -80,12 +83,13 @@ open class ViewNode {
         isLazy = context.isLazy
         isSinglePlace = context.isSinglePlace
         birth = UInt32(truncatingIfNeeded: context.graph.passes)
+        // Unsafe: the context's graph is alive while nodes are made.
         unretainedGraph._withUnsafeGuaranteedRef { $0.nodeWasMade(self) }
     }
 
     deinit { handle?.node = nil }
 
-    private func handleForChildren() -> NodeHandle {
+    func handleForChildren() -> NodeHandle {
         if let handle { return handle }
         let handle = NodeHandle(self)
         self.handle = handle

@@ -39,8 +39,20 @@ final class PreferenceWritingNode<Written>: PassThroughLayoutNode {
 
     override var name: String { modifier.label }
 
+    override var writtenPreference: WrittenPreference? {
+        let channel = modifier.channel
+        return WrittenPreference(id: channel.id) { $0.preference(channel) }
+    }
+
     override func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
         guard key.id == modifier.channel.id else { return child.preference(key) }
         return modifier.write(self, { self.child.preference(self.modifier.channel) }) as? Value
     }
+}
+
+/// A preference that some node writes, for those who want to know what becomes of it.
+package struct WrittenPreference {
+    package let id: ObjectIdentifier
+    /// What a node hands up of it; nil for nothing.
+    package let value: (LayoutNode) -> Any?
 }

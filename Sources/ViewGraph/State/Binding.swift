@@ -103,6 +103,7 @@ package struct BindingPart: Hashable {
     package init(source: AnyHashable, part: AnyHashable) { (self.source, self.part) = (source, part) }
 }
 
+// Unchecked: a binding is used by one thread at a time, its session's.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {

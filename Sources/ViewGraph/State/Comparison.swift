@@ -1,4 +1,7 @@
 import Foundation
+
+// Unsafe: both values stay where they are during the call; offsets and types of fields are the runtime's own, and
+// fields are read only of types whose values can be copied bit by bit.
 @_spi(Reflection) import Swift
 
 /// A stored property or view that knows better than its bytes whether it is still the same.

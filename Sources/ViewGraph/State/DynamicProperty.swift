@@ -62,6 +62,7 @@ struct DynamicFields {
 
     /// Connects every dynamic property of `value`, the inner ones first.
     func link<Value>(_ value: inout Value, node: CompositeViewNode, environment: EnvironmentValues) {
+        // Unsafe: the offsets of fields are the runtime's own for this very type, and the value stays for the call.
         withUnsafeMutablePointer(to: &value) { pointer in
             link(at: UnsafeMutableRawPointer(pointer), prefix: "", node: node, environment: environment)
         }

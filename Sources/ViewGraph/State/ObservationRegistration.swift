@@ -4,6 +4,7 @@ import Observation
 ///
 /// It is observed along with them: changing it ends a node's registrations, for which Observation has no other means,
 /// and which would pile up while a body runs for other reasons.
+// Unchecked: a node and what it observes are used by one thread at a time, the session's.
 final class ObservationRegistration: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private weak var node: DependentNode?

@@ -59,4 +59,5 @@ extension State: CustomComparable {
 }
 
 extension State: Sendable where Value: Sendable {}
+// Unchecked: state is read and changed by one thread at a time, its session's.
 extension StateStorage: @unchecked Sendable {}

@@ -117,5 +117,6 @@ final class ForEachNode: ViewNode {
 /// A value as `AnyHashable`, which one that already is stays: a cast to find that out would search all conformances of
 /// the program.
 private nonisolated func erased<Value: Hashable>(_ value: Value) -> AnyHashable {
+    // Unsafe: the two types are the same one.
     Value.self == AnyHashable.self ? unsafeBitCast(value, to: AnyHashable.self) : AnyHashable(value)
 }

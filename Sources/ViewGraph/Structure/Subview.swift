@@ -15,11 +15,13 @@ package nonisolated struct ElementView: PrimitiveView {
 
 final class ElementViewNode: ViewNode {
     private weak var element: LayoutNode?
+    /// The element asks its own node, which may have left where it was made.
+    private var owner: ViewNode?
 
     func update(_ element: LayoutNode, in context: NodeContext) {
         adopt(context)
         guard element !== self.element else { return }
-        self.element = element
+        (self.element, owner) = (element, element.viewNode)
         elementsDidChange()
     }
 

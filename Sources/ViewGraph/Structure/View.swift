@@ -39,6 +39,7 @@ nonisolated extension PrimitiveView {
 package nonisolated func withoutIsolation<Input, Output>(
     _ input: Input, _ body: @MainActor @escaping (Input) -> Output
 ) -> Output {
+    // Unsafe: isolation isn't part of how a function is called.
     unsafeBitCast(body, to: ((Input) -> Output).self)(input)
 }
 

@@ -64,6 +64,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 enum TransactionScope {
     @TaskLocal static var current: Box?
 
+    // Unchecked: see above; the calls are those of one thread.
     struct Box: @unchecked Sendable {
         var transaction: Transaction
     }

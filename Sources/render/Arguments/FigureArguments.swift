@@ -7,10 +7,13 @@ struct FigureArguments: ParsableArguments {
     @OptionGroup(title: "preview") var preview: PreviewFigureArguments
     @OptionGroup(title: "code, listing") var code: CodeFigureArguments
     @OptionGroup(title: "view-tree, listing") var tree: TreeFigureArguments
+    @OptionGroup(title: "layout-steps, proposals, resize, filmstrip, timeline") var series: SeriesFigureArguments
+    @OptionGroup(title: "stack, grid, alignment, explain") var place: PlaceFigureArguments
+    @OptionGroup(title: "render-tree, environment, preferences, diff") var value: ValueFigureArguments
     @OptionGroup(title: "All kinds of figures") var common: CommonFigureArguments
 
     private var given: [(name: String, text: String?)] {
-        preview.given + code.given + tree.given + common.given
+        preview.given + code.given + tree.given + series.given + place.given + value.given + common.given
     }
 
     /// Everything as the figure takes it.
@@ -63,6 +66,59 @@ struct TreeFigureArguments: ParsableArguments {
     @Flag(help: "Shows TupleView nodes.") var tuples = false
 
     var given: [(name: String, text: String?)] { [("paths", flag(paths)), ("tuples", flag(tuples))] }
+}
+
+struct SeriesFigureArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "layout-steps: figure or text; resize: how many widths. (default: figure, 6)", valueName: "text|n"))
+    var steps: String?
+    @Flag(help: "layout-steps: shows also what was asked only to find out how flexible a view is.") var probes = false
+    @Option(help: ArgumentHelp("What is proposed. (default: 100x100,200x100,_x_)", valueName: "sizes"))
+    var proposals: String?
+    @Option(help: ArgumentHelp("The first width, or the first second. (default: 80, 0)", valueName: "n"))
+    var from: String?
+    @Option(
+        help: ArgumentHelp("The last width, or the last second. (default: 300, until all is still)", valueName: "n"))
+    var to: String?
+    @Option(help: ArgumentHelp("filmstrip: how many frames. (default: 6)", valueName: "n")) var frames: String?
+
+    var given: [(name: String, text: String?)] {
+        [
+            ("steps", steps), ("probes", flag(probes)), ("proposals", proposals), ("from", from), ("to", to),
+            ("frames", frames),
+        ]
+    }
+}
+
+struct PlaceFigureArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("Which view: its id in 'render inspect', for explain also its text.", valueName: "view"))
+    var of: String?
+    @Option(help: ArgumentHelp("alignment: leading, center, firstTextBaseline …", valueName: "names"))
+    var guides: String?
+
+    var given: [(name: String, text: String?)] { [("of", of), ("guides", guides)] }
+}
+
+struct ValueFigureArguments: ParsableArguments {
+    @Flag(help: "render-tree: shows the tree before the last event.") var before = false
+    @Flag(help: "render-tree: shows the tree after the last event, with what it changed.") var after = false
+    @Option(help: ArgumentHelp("environment: which value. (default: the first that is written)", valueName: "key"))
+    var value: String?
+    @Option(help: ArgumentHelp("preferences: which of those that are set. (default: 1)", valueName: "n"))
+    var preference: String?
+    @Option(help: ArgumentHelp("diff: the other variant, one value of the source replaced.", valueName: "name=value"))
+    var whatIf: String?
+    @Option(help: ArgumentHelp("diff: the other variant, another source.", valueName: "file")) var other: String?
+    @Option(help: ArgumentHelp("diff: the other variant, another view of the source.", valueName: "name"))
+    var otherView: String?
+
+    var given: [(name: String, text: String?)] {
+        [
+            ("before", flag(before)), ("after", flag(after)), ("value", value), ("preference", preference),
+            ("what-if", whatIf), ("other", other), ("other-view", otherView),
+        ]
+    }
 }
 
 struct CommonFigureArguments: ParsableArguments {

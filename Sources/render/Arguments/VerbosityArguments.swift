@@ -8,4 +8,9 @@ struct VerbosityArguments: ParsableArguments {
     var verbose = false
 
     var verbosity: Verbosity { Verbosity(isQuiet: quiet, isVerbose: verbose) }
+
+    /// - Parameter isStrict: whether warnings are errors.
+    func verbosity(isStrict: Bool) -> Verbosity {
+        Verbosity(isQuiet: quiet, isVerbose: verbose, isStrict: isStrict)
+    }
 }

@@ -6,25 +6,41 @@ struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Parses and type-checks sources without drawing them.")
 
     @Argument(
-        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+        help: ArgumentHelp(
+            "Sources, or folders of them, as one program; or a package; '-' reads standard input.", valueName: "input")
     )
     var files: [String] = []
 
     @Flag(
         help: """
-            Lists SwiftUI's names: whether sources can use them (yes, partly, no). 'check --supported symbols [name ...]' \
-            lists the symbols' names: whether each is drawn true, near or not at all.
+            Lists SwiftUI's names: whether sources can use them (yes, partly, no); with names, those that contain one. \
+            'check --supported symbols [name ...]' lists the symbols' names: whether each is drawn true, near or not at all; 'modules' the modules: whether their \
+            names are there (yes), some (partly), or boxes stand for all their views (box).
             """)
     var supported = false
 
+    @Flag(help: "Takes warnings for errors: then nothing is drawn.")
+    var strict = false
+
     @OptionGroup var verbosity: VerbosityArguments
+    @OptionGroup(title: "How sources are read") var sources: SourceArguments
 
     func validate() throws {
+        _ = try options()
         if files.isEmpty, !supported { throw ValidationError("Missing expected argument '<file> ...'") }
     }
 
-    private func printSupported() throws {
-        let rows = InterpretedProgram.supported
+    private func options() throws -> RenderOptions { try DrawingArguments.options(of: sources.given) }
+
+    /// - Parameter names: rows that contain none of them are left out; without any all are there.
+    private func printSupported(_ names: [String]) throws {
+        let rows = InterpretedProgram.supported.filter { row in
+            names.isEmpty || names.contains { row.name.lowercased().contains($0.lowercased()) }
+        }
+        guard !rows.isEmpty else {
+            throw CommandFailure(
+                ExitStatus.usage, "SwiftUI has no name with '\(names.joined(separator: "' or '"))' in it (--supported)")
+        }
         let width = rows.map(\.name.count).max() ?? 0
         var lines: [String] = []
         for row in rows {
@@ -38,21 +54,28 @@ struct Check: ParsableCommand {
     }
 
     func run() throws {
+        if supported, files == ["modules"] {
+            let rows = InterpretedProgram.supportedModules
+            let width = rows.map(\.name.count).max() ?? 0
+            let lines = rows.map { $0.name.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + $0.status }
+            return try OutputFile.print(lines.joined(separator: "\n"))
+        }
         if supported, files.first == "symbols" {
             return print(SymbolListing(names: Array(files.dropFirst())).text)
         }
         if supported {
             Watch.liftTimeLimit()
-            try printSupported()
+            return try printSupported(files)
         }
         var worst = ExitStatus.success
         if !files.isEmpty {
+            let options = try options()
             Watch.budget.begin(RenderLimits().budget)
-            do throws(RenderFailure) {
-                let program = try SourceReader.project(files).wholeProgram()
-                verbosity.verbosity.report(program.warnings + program.unknownColors)
-                verbosity.verbosity.report(program.phases)
-            } catch {
+            do {
+                let program = try SourceReader.project(files, options).wholeProgram()
+                try verbosity.verbosity(isStrict: strict).report(warnings: program.warnings + program.unknownColors)
+                verbosity.verbosity(isStrict: strict).report(program.phases)
+            } catch let error as RenderFailure {
                 Messages.error(error.text)
                 worst = error.exitStatus
             }

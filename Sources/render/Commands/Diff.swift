@@ -114,7 +114,7 @@ final class Checkouts {
     func version(of path: String, at revision: String?, _ options: RenderOptions) throws -> ComparedVersion {
         let named = Revision(path)
         guard let revision = revision ?? named?.revision else {
-            return ComparedVersion(project: try SourceReader.project([path]), options: options)
+            return ComparedVersion(project: try SourceReader.project([path], options), options: options)
         }
         let path = named?.path ?? path
         let git = try GitRepository(holding: path)
@@ -143,7 +143,7 @@ final class Checkouts {
         }
         options.assets = options.assets ?? folder
         let text = try SourceText(name: path, bytes: bytes, path: path)
-        return ComparedVersion(project: SourceProject(text), options: options)
+        return ComparedVersion(project: SourceProject(text, options: options), options: options)
     }
 
     func remove() {

@@ -11,7 +11,8 @@ struct Draw: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+        help: ArgumentHelp(
+            "Sources, or folders of them, as one program; or a package; '-' reads standard input.", valueName: "input")
     )
     var inputs: [String]
 
@@ -37,15 +38,25 @@ struct Draw: ParsableCommand {
     @Option(help: ArgumentHelp("Steps and pictures; '-o' names the folder of the pictures.", valueName: "file"))
     var scenario: String?
 
+    @Flag(help: "Goes on, and draws again whenever a source is saved.")
+    var watch = false
+
     @OptionGroup(title: "Films") var film: FilmArguments
 
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Draws so often, for '-v'.", visibility: .hidden))
     var repetitions = 1
 
+    @Flag(help: "Takes warnings for errors: then nothing is drawn.")
+    var strict = false
+
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
     func validate() throws {
+        if watch, output == "-" || inputs.contains("-") {
+            throw ValidationError("'--watch' needs files, and a file to draw to.")
+        }
+        if isMatrix { try PictureName.check(output, drawing.severalValued, all: all) }
         if all || scenario != nil, output == "-" {
             throw ValidationError("With '--\(all ? "all" : "scenario")' the output has to be a folder.")
         }
@@ -68,18 +79,54 @@ struct Draw: ParsableCommand {
     }
 
     func run() throws {
+        guard watch else { return try draw() }
+        let options = try drawing.combinations().first?.options ?? RenderOptions()
+        let watcher = try SourceWatcher(inputs, output: output)
+        while true {
+            Watch.budget.begin(options.limits.budget)
+            let status = Render.reporting { try draw() }
+            Watch.liftTimeLimit()
+            if !verbosity.quiet {
+                Messages.error(status == ExitStatus.success ? "drawn: \(output)\n" : "waiting for a change\n")
+            }
+            try watcher.wait()
+        }
+    }
+
+    /// Everything once.
+    private func draw() throws {
+        if isMatrix {
+            return try PictureMatrix(
+                inputs: inputs, template: output, format: chosenFormat(), combinations: combinations(), all: all,
+                verbosity: verbosity.verbosity(isStrict: strict)
+            ).run()
+        }
         if isFilm {
             return try FilmJob(
                 inputs: inputs, output: output, options: options(), film: film.options(for: output),
-                verbosity: verbosity.verbosity
+                verbosity: verbosity.verbosity(isStrict: strict)
             ).run()
         }
         guard !all else { return try drawAll() }
         if let scenario { return try draw(Scenario(path: scenario)) }
         try DrawingJob(
             inputs: inputs, output: output, format: chosenFormat(), options: options(),
-            verbosity: verbosity.verbosity, repetitions: repetitions, isStrict: strictVector
+            verbosity: verbosity.verbosity(isStrict: strict), repetitions: repetitions, endsProcess: !watch,
+            isStrict: strictVector
         ).run()
+    }
+
+    /// Whether there is a picture for each of several values.
+    private var isMatrix: Bool {
+        scenario == nil && !isFilm && (!drawing.severalValued.isEmpty || PictureName.hasPlaceholders(output))
+    }
+
+    private func combinations() throws -> [DrawingArguments.Combination] {
+        try drawing.combinations().map { combination in
+            var combination = combination
+            combination.options.svgText = svgText
+            return combination
+        }
     }
 
     private func options() throws -> RenderOptions {
@@ -94,9 +141,9 @@ struct Draw: ParsableCommand {
             throw ValidationError(
                 "The value '\(format)' is invalid for '--format': it has to be 'png', 'svg' or 'pdf'.")
         }
+        if let format = PictureFormat(path: output) { return format }
         if all || scenario != nil { return .png }
         if output == "-" { throw ValidationError("Writing to standard output needs '--format png', 'svg' or 'pdf'.") }
-        if let format = PictureFormat(path: output) { return format }
         throw ValidationError(
             "The format of '\(output)' isn't known: it has to end in .png, .svg or .pdf, or '--format' has to be given."
         )
@@ -107,10 +154,10 @@ struct Draw: ParsableCommand {
         let options = try drawing.options(with: scenario.options)
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let program = try SourceReader.project(inputs).program(showing: options.view)
+        let program = try SourceReader.project(inputs, options).program(showing: options.view)
         let session = try RenderSession(program: program, options: options)
         try Folders.create(output)
-        let (format, verbosity) = (try chosenFormat(), verbosity.verbosity)
+        let (format, verbosity) = (try chosenFormat(), verbosity.verbosity(isStrict: strict))
         var names = FileNames()
         try session.perform(scenario) { name, session in
             let path = "\(output)/\(names.next(name)).\(format.rawValue)"
@@ -118,7 +165,7 @@ struct Draw: ParsableCommand {
             if !verbosity.isQuiet { try OutputFile.print(path) }
             Watch.budget.begin(options.limits.budget)
         }
-        verbosity.report(session.warnings)
+        try verbosity.report(warnings: session.warnings)
         verbosity.report(session.console.map { $0 + "\n" })
         verbosity.report(session.phases)
     }
@@ -127,7 +174,7 @@ struct Draw: ParsableCommand {
         let options = try options()
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let project = try SourceReader.project(inputs)
+        let project = try SourceReader.project(inputs, options)
         guard !project.isSingleFile else {
             return try drawAll(project.program(showing: nil), options, into: output)
         }
@@ -161,7 +208,7 @@ struct Draw: ParsableCommand {
         let previews = try program.previewNames()
         try Folders.create(folder)
         let format = try chosenFormat()
-        let verbosity = verbosity.verbosity
+        let verbosity = verbosity.verbosity(isStrict: strict)
         var names = FileNames()
         var failure: RenderFailure?
         for preview in previews {

@@ -11,6 +11,8 @@ struct DrawingJob {
     var verbosity = Verbosity()
     /// How often the whole is done, to measure what it takes in a process that runs already.
     var repetitions = 1
+    /// Whether nothing else is drawn afterwards.
+    var endsProcess = true
     /// Whether pixels in a format of vectors are an error.
     var isStrict = false
 
@@ -20,13 +22,14 @@ struct DrawingJob {
         var measured: [PhaseTimes] = []
         for round in 1...max(repetitions, 1) {
             if round > 1 { Watch.budget.begin(options.limits.budget) }
-            let program = try SourceReader.project(inputs).program(showing: options.view)
+            let program = try SourceReader.project(inputs, options).program(showing: options.view)
             let session = try RenderSession(program: program, options: options)
             let isLast = round >= repetitions
             if isStrict { try session.requireVectors(in: format) }
             measured.append(
                 try Self.write(
-                    session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true), endsAfter: isLast))
+                    session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true),
+                    endsAfter: isLast && endsProcess))
         }
         verbosity.report(PhaseTimes(mediansOf: measured))
     }
@@ -39,8 +42,9 @@ struct DrawingJob {
         endsAfter: Bool = false
     ) throws -> PhaseTimes {
         let picture = try session.picture()
+        // Unsafe: kept for good on purpose; the process ends.
         if endsAfter { _ = Unmanaged.passRetained(Kept(session: session, picture: picture)) }
-        verbosity.report(session.warnings + picture.warnings(for: format))
+        try verbosity.report(warnings: session.warnings + picture.warnings(for: format))
         verbosity.report(session.console.map { $0 + "\n" })
         var phases = session.phases
         try OutputFile.create(path) { file in

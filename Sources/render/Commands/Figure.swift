@@ -19,10 +19,12 @@ struct DrawFigure: ParsableCommand {
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp("The file to write: .png, .svg or .pdf; '-' is standard output.", valueName: "out"))
+        help: ArgumentHelp(
+            "The file to write: .png, .svg, .pdf, or .html for an interactive page; '-' is standard output.",
+            valueName: "out"))
     var output: String
 
-    @Option(help: ArgumentHelp("png, svg or pdf, where the file's name doesn't say it.", valueName: "format"))
+    @Option(help: ArgumentHelp("png, svg, pdf or html, where the file's name doesn't say it.", valueName: "format"))
     var format: String?
 
     @Flag(help: "Prints the alternate text as well.")
@@ -40,19 +42,23 @@ struct DrawFigure: ParsableCommand {
             "There is no figure '\(kind)'.\(hint ?? " There are \(names.joined(separator: ", ")).")")
     }
 
+    /// Whether a page is asked for.
+    private var isPage: Bool { format == "html" || format == nil && output.lowercased().hasSuffix(".html") }
+
     private func pictureFormat() throws -> PictureFormat {
         if let format {
             if let known = PictureFormat(rawValue: format) { return known }
-            throw ValidationError("The value '\(format)' is invalid for '--format': it has to be png, svg or pdf.")
+            throw ValidationError(
+                "The value '\(format)' is invalid for '--format': it has to be png, svg, pdf or html.")
         }
         if let known = PictureFormat(path: output) { return known }
         throw ValidationError(
-            "The name '\(output)' says no format: it has to end in .png, .svg or .pdf, or '--format' says it.")
+            "The name '\(output)' says no format: it has to end in .png, .svg, .pdf or .html, or '--format' says it.")
     }
 
     func validate() throws {
         _ = try figure.settings(for: figureKind())
-        _ = try pictureFormat()
+        if !isPage { _ = try pictureFormat() }
     }
 
     func run() throws {
@@ -60,8 +66,12 @@ struct DrawFigure: ParsableCommand {
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         let request = FigureRequest(
-            kind: try figureKind(), source: try SourceReader.project(inputs), options: options,
+            kind: try figureKind(), source: try SourceReader.project(inputs, options), options: options,
             settings: try figure.settings(for: figureKind()))
+        if isPage {
+            let bytes = try Figures.page(request)
+            return try OutputFile.create(output) { try $0.write(Array(bytes)) }
+        }
         let figure = try Figures.draw(request)
         let bytes = try figure.encoded(as: pictureFormat())
         try OutputFile.create(output) { try $0.write(Array(bytes)) }

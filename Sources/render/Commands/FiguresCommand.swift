@@ -56,6 +56,19 @@ struct DrawFigures: ParsableCommand {
     @Flag(help: "Removes figures of earlier runs that no source names any more.")
     var clean = false
 
+    @Flag(help: "Draws again whenever a source changes, and shows the site in a browser as it is.")
+    var watch = false
+
+    @Option(help: ArgumentHelp("The port of '--watch'. (default: a free one)", valueName: "n"))
+    var port: Int?
+
+    @Flag(
+        help: """
+            Filters a document of Pandoc from standard input to standard output; SRC is the format that Pandoc writes. \
+            Pictures go to the folder '-o' names. (default: figures)
+            """)
+    var pandoc = false
+
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn, where a fence doesn't say it") var drawing: DrawingArguments
 
@@ -78,7 +91,8 @@ struct DrawFigures: ParsableCommand {
         if let shard {
             guard let known = PipelineSettings.Shard(shard) else {
                 throw ValidationError(
-                    "The value '\(shard)' is invalid for '--shard': it has to be a part and how many there are, as in 2/8.")
+                    "The value '\(shard)' is invalid for '--shard': it has to be a part and how many there are, as in 2/8."
+                )
             }
             settings.shard = known
         }
@@ -100,8 +114,19 @@ struct DrawFigures: ParsableCommand {
     }
 
     func validate() throws {
+        if pandoc {
+            if sources.count > 1 { throw ValidationError("With '--pandoc' there is one format at most.") }
+            _ = try settings()
+            return
+        }
         if sources.isEmpty { throw ValidationError("Missing expected argument '<src> ...'") }
         if output == nil, lock == nil { throw ValidationError("Missing expected argument '--output <dir>'") }
+        if watch, check || lock != nil || output == nil {
+            throw ValidationError("'--watch' needs an output and can't be used with '--check' or '--lock'.")
+        }
+        if let port, !(1...65_535 ~= port) {
+            throw ValidationError("The value '\(port)' is invalid for '--port': it has to be 1 … 65535.")
+        }
         if output == "-" { throw ValidationError("The output of 'figures' has to be a folder.") }
         _ = try settings()
     }
@@ -110,26 +135,64 @@ struct DrawFigures: ParsableCommand {
         // Each figure has limits of its own; a book may take its time.
         Watch.liftTimeLimit()
         let settings = try settings()
-        let pipeline = FigurePipeline(settings, worker: ["/proc/self/exe", DrawFiguresWorker.name]) { path, bytes in
-            do {
-                try OutputFile.create(path) { try $0.write(bytes) }
-            } catch let failure as CommandFailure {
-                throw Problem.cantWrite(failure.text)
-            }
-        }
+        if pandoc { return try filter(settings) }
+        let pipeline = FigurePipeline(settings, worker: Self.worker, write: Self.write)
+        if watch { try follow(pipeline, settings) }
         let progress = FiguresProgress(isQuiet: verbosity.quiet)
         let report = pipeline.run { progress.show($0, $1, $2) }
         progress.clear()
         try finish(report, settings)
     }
 
-    private func finish(_ report: PipelineReport, _ settings: PipelineSettings) throws {
+    private func follow(_ pipeline: FigurePipeline, _ settings: PipelineSettings) throws -> Never {
+        let server: LiveServer
+        do throws(Problem) {
+            server = try LiveServer(folder: settings.output ?? ".", port: port ?? 0)
+        } catch {
+            throw CommandFailure(ExitStatus.unavailable, text: error.text)
+        }
+        server.start()
+        try OutputFile.print(server.address)
+        let isQuiet = verbosity.quiet
+        pipeline.watch(server) { report, duration in
+            for problem in report.problems { Messages.error(problem.text) }
+            guard !isQuiet else { return }
+            let milliseconds = Int(duration / .milliseconds(1))
+            Messages.error("\(report.drawn) of \(report.figures) figures drawn in \(milliseconds) ms\n")
+        }
+    }
+
+    private static let worker = ["/proc/self/exe", DrawFiguresWorker.name]
+
+    private static let write: FigurePipeline.Write = { path, bytes in
+        do {
+            try OutputFile.create(path) { try $0.write(bytes) }
+        } catch let failure as CommandFailure {
+            throw Problem.cantWrite(failure.text)
+        }
+    }
+
+    private func filter(_ settings: PipelineSettings) throws {
+        var settings = settings
+        if settings.output == nil { settings.output = "figures" }
+        let filter = PandocFilter(
+            settings, target: sources.first ?? "html", worker: Self.worker, write: Self.write)
+        let input: [UInt8]
+        do throws(RenderFailure) { input = try FileBytes.read("-") } catch {
+            throw CommandFailure(error.exitStatus, "can't read standard input")
+        }
+        let (document, report) = filter.run(input)
+        if let document { try OutputFile.create("-") { try $0.write(document) } }
+        try finish(report, settings, isSilent: true)
+    }
+
+    private func finish(_ report: PipelineReport, _ settings: PipelineSettings, isSilent: Bool = false) throws {
         let warnings = report.problems.filter { $0.severity == .warning }
         if !verbosity.quiet { for warning in warnings { Messages.error(warning.text) } }
         let errors = report.problems.filter { $0.severity == .error }
         for error in errors { Messages.error(error.text) }
         for difference in report.differences { Messages.error(difference) }
-        if !verbosity.quiet {
+        if !verbosity.quiet, !isSilent {
             var parts: [String] = []
             func add(_ count: Int, _ name: String) { if count > 0 { parts.append("\(count) \(name)") } }
             add(report.drawn, "drawn")

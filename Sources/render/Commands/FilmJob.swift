@@ -21,14 +21,14 @@ struct FilmJob {
         options.events = []
         // The film begins with the first event; what the root sets moving is a part of it.
         options.at = 0
-        let program = try SourceReader.project(inputs).program(showing: options.view)
+        let program = try SourceReader.project(inputs, options).program(showing: options.view)
         let session = try RenderSession(program: program, options: options)
         if let series = SeriesName(output) {
             try write(session, events, to: series)
         } else if let format = FilmFormat(path: output) {
             format.isVideo ? try writeVideo(session, events) : try write(session, events, as: format)
         }
-        verbosity.report(session.warnings)
+        try verbosity.report(warnings: session.warnings)
         verbosity.report(session.console.map { $0 + "\n" })
         verbosity.report(session.phases)
     }

@@ -5,7 +5,8 @@ struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Prints what was laid out, as JSON.")
 
     @Argument(
-        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+        help: ArgumentHelp(
+            "Sources, or folders of them, as one program; or a package; '-' reads standard input.", valueName: "input")
     )
     var inputs: [String]
 
@@ -61,7 +62,7 @@ struct Inspect: ParsableCommand {
         options.recordsSources = sources
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let program = try SourceReader.project(inputs).program(showing: options.view)
+        let program = try SourceReader.project(inputs, options).program(showing: options.view)
         guard tree != Tree.view.rawValue else {
             let text = try program.viewTree(of: options.view, showsTuples: tuples).json
             return try OutputFile.create(output) { try $0.write(Array(text.utf8)) }

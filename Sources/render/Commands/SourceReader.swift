@@ -8,12 +8,14 @@ enum SourceReader {
         return try SourceText(standardInputNamed: "<stdin>")
     }
 
-    /// The files and folders that a command is given, as one program.
-    static func project(_ paths: [String]) throws(RenderFailure) -> SourceProject {
-        guard paths.count == 1, let path = paths.first, !SourceProject.isFolder(path) else {
-            return try SourceProject(paths: paths)
-        }
-        return SourceProject(try read(path))
+    /// The files and folders, or the package, that a command is given, as one program.
+    static func project(
+        _ paths: [String], _ options: RenderOptions = RenderOptions()
+    ) throws(RenderFailure) -> SourceProject {
+        guard paths.count == 1, let path = paths.first, !SourceProject.isFolder(path),
+            options.sources.packages.isEmpty, options.sources.target == nil
+        else { return try SourceProject(paths: paths, options: options) }
+        return SourceProject(try read(path), options: options)
     }
 }
 

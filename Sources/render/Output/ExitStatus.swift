@@ -27,6 +27,9 @@ struct CommandFailure: Error {
         (self.status, text) = (status, message.isEmpty ? "" : "error: \(message)\n")
     }
 
+    /// - Parameter text: the whole message.
+    init(_ status: Int32, text: String) { (self.status, self.text) = (status, text) }
+
     /// Everything was said already.
     static func silent(_ status: Int32) -> CommandFailure { CommandFailure(status, "") }
 }

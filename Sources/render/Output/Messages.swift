@@ -10,12 +10,14 @@ enum Messages {
     /// Lines that may begin with `error:`, `warning:` or `note:` after a position.
     static func error(_ text: String) {
         guard !text.isEmpty else { return }
+        let text = text.withVisibleControls
         write(isColored ? colored(text) : text)
     }
 
     private static func write(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
+            // Unsafe: the system is told how many bytes there are.
             let count = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { return }
@@ -42,4 +44,28 @@ enum Messages {
 
     /// Nothing, or `file:line:column: `.
     private static func isHeading(_ text: Substring) -> Bool { text.isEmpty || text.hasSuffix(": ") }
+}
+
+extension String {
+    /// With what a terminal would obey rather than show spelt out: a program's texts stand in messages, and could set
+    /// the clipboard, hide lines or write others.
+    var withVisibleControls: String {
+        func isControl(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
+        }
+        guard unicodeScalars.contains(where: isControl) else { return self }
+        var result = String.UnicodeScalarView()
+        var scalars = unicodeScalars.makeIterator()
+        var next = scalars.next()
+        while let scalar = next {
+            next = scalars.next()
+            // The ends of lines in sources from elsewhere.
+            if isControl(scalar), scalar != "\r" || next != "\n" {
+                result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
 }

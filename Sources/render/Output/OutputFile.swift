@@ -35,6 +35,7 @@ struct OutputFile {
             if isThere, access(target, W_OK) != 0 { throw Self.failure(path) }
             temporaryPath = "\(target).\(getpid()).part"
             guardNumber = guard_begin_file(temporaryPath)
+            if !isThere { Self.makeFolder(of: target) }
             descriptor = Self.create(temporaryPath)
             if descriptor < 0 { guard_end_file(guardNumber) }
             if isThere, descriptor >= 0 { fchmod(descriptor, status.st_mode & 0o7777) }
@@ -51,11 +52,20 @@ struct OutputFile {
         return open(path, flags, 0o666)
     }
 
+    /// The folder that a file is to lie in, where it isn't there. That it can't be made is told of the file.
+    private static func makeFolder(of path: String) {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
+        let folder = String(path[..<slash])
+        guard access(folder, F_OK) != 0 else { return }
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
     /// Where a link leads in the end; a path that is none leads to itself.
     private static func target(of path: String) throws -> String {
         var target = path
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            // Unsafe: the system writes no more than the buffer has, and says how much it wrote.
             let count = buffer.withUnsafeMutableBytes { bytes in
                 bytes.withMemoryRebound(to: CChar.self) { bytes in
                     bytes.baseAddress.map { readlink(target, $0, bytes.count) } ?? -1
@@ -70,6 +80,7 @@ struct OutputFile {
         throw failure(path)
     }
 
+    // Unsafe: read within the call, no further than its count.
     func write(_ bytes: UnsafeRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -5,10 +5,19 @@ import Rendering
 struct Verbosity {
     var isQuiet = false
     var isVerbose = false
+    /// Whether warnings are errors.
+    var isStrict = false
 
     func report(_ lines: [String]) {
         guard !isQuiet else { return }
         for line in lines { Messages.error(line) }
+    }
+
+    /// Reports warnings, or ends with them where they are errors.
+    func report(warnings: [String]) throws {
+        guard isStrict, !warnings.isEmpty else { return report(warnings) }
+        throw RenderFailure(
+            .source, text: warnings.joined().replacingOccurrences(of: "warning: ", with: "error: "))
     }
 
     /// The phases and their times, and the most memory there was at any moment.

@@ -15,6 +15,36 @@ struct ArgumentNodes {
         return values
     }
 
+    /// Whether what leads to `receiver` or to a place among the arguments has to be evaluated before other arguments.
+    func keepOrder(changing receiver: Node?) -> Bool {
+        guard receiver != nil || !places.isEmpty else { return false }
+        let operands = nodes.indices.filter { !places.contains($0) }.map { nodes[$0] }
+        if let receiver, receiver.comesBefore(operands) { return true }
+        return places.contains { nodes[$0].comesBefore(operands) }
+    }
+
+    /// The arguments' values from left to right, with `.absent` for those that are places, and the receiver and the
+    /// places with what leads to them evaluated: in their order too where `isOrdered` says that it matters.
+    func opened(
+        _ frame: Frame, changing receiver: Node?, isOrdered: Bool
+    ) throws -> (receiver: Node?, values: [Value], arguments: ArgumentNodes) {
+        guard isOrdered else {
+            let values = try evaluate(frame)
+            let (receiver, arguments) = try prepared(frame, changing: receiver)
+            return (receiver, values, arguments)
+        }
+        let receiver = try receiver?.prepared(frame)
+        var (nodes, values) = (nodes, [Value](repeating: .absent, count: nodes.count))
+        for index in nodes.indices {
+            if places.contains(index) {
+                nodes[index] = try nodes[index].prepared(frame)
+            } else {
+                values[index] = try nodes[index].evaluate(frame)
+            }
+        }
+        return (receiver, values, ArgumentNodes(nodes: nodes, places: places))
+    }
+
     /// With what leads to each place evaluated, before the first of several is opened.
     func prepared(_ frame: Frame) throws -> ArgumentNodes {
         var nodes = nodes
@@ -54,6 +84,7 @@ final class UserCallNode: Node {
     private let hasProtocolSelf: Bool
     /// Generic parameters that the values of arguments tell, where those are existentials.
     private let opened: [(type: Int, argument: Int)]
+    private let isOrdered: Bool
     private var code: Code?
 
     init(
@@ -67,6 +98,7 @@ final class UserCallNode: Node {
         self.typeArguments = typeArguments
         hasProtocolSelf = decl.owner is ProtocolDecl
         opened = decl.openedParameters
+        isOrdered = arguments.keepOrder(changing: isMutating ? receiver : nil)
         super.init(range: range)
     }
 
@@ -91,6 +123,13 @@ final class UserCallNode: Node {
             }
         }
         let nodes = arguments.nodes
+        if isOrdered {
+            let opened = try arguments.opened(frame, changing: isMutating ? receiver : nil, isOrdered: true)
+            for index in 0..<nodes.count where index < code.parameterSlots.count && !arguments.places.contains(index) {
+                slots[code.parameterSlots[index]] = opened.values[index]
+            }
+            return try runWithPlaces(frame, code, slots, opened.receiver, opened.arguments)
+        }
         for index in 0..<nodes.count where index < code.parameterSlots.count {
             if !arguments.places.isEmpty, arguments.places.contains(index) { continue }
             slots[code.parameterSlots[index]] = try nodes[index].evaluate(frame)
@@ -98,9 +137,11 @@ final class UserCallNode: Node {
         if arguments.places.isEmpty && !isMutating {
             return try session.run(code, slots, resolveTypes(frame, code, slots), at: range)
         }
-        return try runWithPlaces(frame, code, slots)
+        let (receiver, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
+        return try runWithPlaces(frame, code, slots, receiver, arguments)
     }
 
+    // Unsafe: slots are those of the called code's frame, reserved by `reserve` for as long as the call takes.
     private func resolveTypes(_ frame: Frame, _ code: Code, _ slots: UnsafeMutablePointer<Value>) -> [Type] {
         var types = typeArguments.resolve(frame)
         for item in opened where item.type < types.count {
@@ -118,9 +159,12 @@ final class UserCallNode: Node {
         return types
     }
 
-    private func runWithPlaces(_ frame: Frame, _ code: Code, _ slots: UnsafeMutablePointer<Value>) throws -> Value {
+    // Unsafe: the same frame; its part of the stack doesn't move while it is in use.
+    private func runWithPlaces(
+        _ frame: Frame, _ code: Code, _ slots: UnsafeMutablePointer<Value>, _ receiver: Node?,
+        _ arguments: ArgumentNodes
+    ) throws -> Value {
         var result = Value.void
-        let (receiver, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
                 result = try frame.session.run(code, slots, resolveTypes(frame, code, slots), at: range)
@@ -165,6 +209,7 @@ final class NativeCallNode: Node {
     private let isMutating: Bool
     private let arguments: ArgumentNodes
     private let typeArguments: TypeReferences
+    private let isOrdered: Bool
 
     init(
         _ thunk: @escaping NativeThunk, receiver: Node?, isMutating: Bool, arguments: ArgumentNodes,
@@ -175,6 +220,7 @@ final class NativeCallNode: Node {
         self.isMutating = isMutating
         self.arguments = arguments
         self.typeArguments = typeArguments
+        isOrdered = arguments.keepOrder(changing: isMutating ? receiver : nil)
         super.init(range: range)
     }
 
@@ -182,14 +228,18 @@ final class NativeCallNode: Node {
         let session = frame.session
         var receiverValue = Value.void
         if let receiver, !isMutating { receiverValue = try receiver.evaluate(frame) }
-        var values = try arguments.evaluate(frame)
-        let types = typeArguments.resolve(frame)
         if arguments.places.isEmpty && !isMutating {
+            var values = try arguments.evaluate(frame)
             return try session.callNative(
-                thunk, receiver: &receiverValue, arguments: &values, typeArguments: types, at: range)
+                thunk, receiver: &receiverValue, arguments: &values, typeArguments: typeArguments.resolve(frame),
+                at: range)
         }
         var result = Value.void
-        let (place, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
+        let opened = try arguments.opened(
+            frame, changing: isMutating ? receiver : nil, isOrdered: isOrdered)
+        var values = opened.values
+        let (place, arguments) = (opened.receiver, opened.arguments)
+        let types = typeArguments.resolve(frame)
         if let place {
             try place.access(frame) { place in
                 try arguments.withPlaces(frame, &values) { values in
@@ -215,6 +265,7 @@ final class DynamicCallNode: Node {
     private let isMutating: Bool
     private let arguments: ArgumentNodes
     private let typeArguments: TypeReferences
+    private let isOrdered: Bool
 
     init(
         _ decl: FunctionDecl, isWitness: Bool, receiver: Node?, isMutating: Bool, arguments: ArgumentNodes,
@@ -226,16 +277,19 @@ final class DynamicCallNode: Node {
         self.isMutating = isMutating
         self.arguments = arguments
         self.typeArguments = typeArguments
+        isOrdered = arguments.keepOrder(changing: isMutating ? receiver : nil)
         super.init(range: range)
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
         var value = Value.void
         if let receiver, !isMutating { value = try receiver.evaluate(frame) }
-        var values = try arguments.evaluate(frame)
+        let opened = try arguments.opened(
+            frame, changing: isMutating ? receiver : nil, isOrdered: isOrdered)
+        var values = opened.values
+        let (place, arguments) = (opened.receiver, opened.arguments)
         let types = typeArguments.resolve(frame)
         var result = Value.void
-        let (place, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
         if let place {
             try place.access(frame) { place in
                 try arguments.withPlaces(frame, &values) { result = try invoke(frame, &place, &$0, types) }

@@ -133,16 +133,20 @@ final class LocalFunctionCallNode: Node {
         // A local function shares the surrounding generic parameters; its own follow.
         var types = closure.typeArguments
         if ownParameterCount > 0 { types += typeArguments.resolve(frame).suffix(ownParameterCount) }
-        for (index, node) in arguments.nodes.enumerated() where index < code.parameterSlots.count {
-            if arguments.places.contains(index) { continue }
-            slots[code.parameterSlots[index]] = try node.evaluate(frame)
-        }
-        for (index, slot) in closure.slots.enumerated() { slots[slot] = closure.captured[index] }
         if arguments.places.isEmpty {
+            for (index, node) in arguments.nodes.enumerated() where index < code.parameterSlots.count {
+                slots[code.parameterSlots[index]] = try node.evaluate(frame)
+            }
+            for (index, slot) in closure.slots.enumerated() { slots[slot] = closure.captured[index] }
             return try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
         }
+        let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
+        for (index, value) in opened.values.enumerated() where index < code.parameterSlots.count {
+            if !arguments.places.contains(index) { slots[code.parameterSlots[index]] = value }
+        }
+        for (index, slot) in closure.slots.enumerated() { slots[slot] = closure.captured[index] }
         var result = Value.void
-        let arguments = try arguments.prepared(frame, changing: nil).arguments
+        let arguments = opened.arguments
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
                 result = try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
@@ -214,10 +218,10 @@ final class ValueCallNode: Node {
             }
             return try closure.run(session, slots, at: range)
         }
-        var values = try arguments.evaluate(frame)
+        let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
+        var values = opened.values
         var result = Value.void
-        let arguments = try arguments.prepared(frame, changing: nil).arguments
-        try arguments.withPlaces(frame, &values) { values in
+        try opened.arguments.withPlaces(frame, &values) { values in
             session.counters.pointee.range = range
             result = try closure.call(updating: &values, evaluator: session)
             try session.throwPendingError()

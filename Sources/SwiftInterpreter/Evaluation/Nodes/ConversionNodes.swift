@@ -38,6 +38,8 @@ final class TransparentNode: Node {
     override func int(_ frame: Frame) throws -> Int { try operand.int(frame) }
     override func double(_ frame: Frame) throws -> Double { try operand.double(frame) }
     override var isStoredPart: Bool { operand.isStoredPart }
+    override var isSteady: Bool { operand.isSteady }
+    override var isRooted: Bool { operand.isRooted }
     override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         try operand.reach(frame, body)
     }

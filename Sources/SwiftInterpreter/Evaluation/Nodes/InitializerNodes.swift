@@ -29,7 +29,6 @@ final class InitializerNode: Node {
         }
         let slots = try session.reserve(code.frameSize, at: range)
         defer { session.release(slots, code.frameSize) }
-        var values = arguments.places.isEmpty ? [] : try arguments.evaluate(frame)
         if arguments.places.isEmpty {
             for (index, node) in arguments.nodes.enumerated() where index < code.parameterSlots.count {
                 slots[code.parameterSlots[index]] = try node.evaluate(frame)
@@ -37,7 +36,9 @@ final class InitializerNode: Node {
             return try session.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
         }
         var result = Value.void
-        let arguments = try arguments.prepared(frame, changing: nil).arguments
+        let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
+        let arguments = opened.arguments
+        var values = opened.values
         try arguments.withPlaces(frame, &values) { values in
             for (index, slot) in code.parameterSlots.enumerated() where index < values.count {
                 slots[slot] = values[index]
@@ -80,7 +81,8 @@ final class DynamicInitializerNode: Node {
         let session = frame.session
         var type = type.resolve(frame)
         if let receiver, case .metatype(let box) = try receiver.evaluate(frame) { type = box.type }
-        var values = try arguments.evaluate(frame)
+        let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
+        var values = opened.values
         var target = (decl: decl, typeArguments: typeArguments.resolve(frame))
         if isWitness {
             target = try session.resolveWitness(decl, in: type, typeArguments: target.typeArguments, at: range)
@@ -89,8 +91,7 @@ final class DynamicInitializerNode: Node {
         }
         var metatype = Value.metatype(of: type)
         var result = Value.void
-        let arguments = try arguments.prepared(frame, changing: nil).arguments
-        try arguments.withPlaces(frame, &values) { values in
+        try opened.arguments.withPlaces(frame, &values) { values in
             result = try session.invoke(
                 target.decl, receiver: &metatype, arguments: &values, typeArguments: target.typeArguments, at: range)
         }

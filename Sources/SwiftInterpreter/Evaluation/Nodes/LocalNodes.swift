@@ -7,6 +7,7 @@ final class LiteralNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value { value }
+    override var isSteady: Bool { true }
 }
 
 /// A local that no closure changes: its value is in the frame.
@@ -42,6 +43,8 @@ final class LocalNode: Node {
     }
 
     override var isStoredPart: Bool { true }
+    override var isSteady: Bool { true }
+    override var isRooted: Bool { true }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         // The frame's part of the stack stays where it is as long as the frame runs.
@@ -86,6 +89,8 @@ final class CellNode: Node {
     }
 
     override var isStoredPart: Bool { staysInCall }
+    override var isSteady: Bool { true }
+    override var isRooted: Bool { true }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         try frame.session.access(try cell(frame), name, at: range, body)
@@ -175,6 +180,8 @@ final class GlobalNode: Node {
         if value.isUnreadable { throw frame.session.unreadable(value, decl.name, at: range) }
         return value
     }
+
+    override var isRooted: Bool { true }
 
     override func prepared(_ frame: Frame) throws -> Node {
         _ = try cell(frame)

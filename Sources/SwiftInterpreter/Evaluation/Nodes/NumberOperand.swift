@@ -8,6 +8,8 @@ struct NumberOperand {
     private let slot: Int
     private let node: Node
 
+    var isSteady: Bool { node.isSteady }
+
     init(_ node: Node) {
         self.node = node
         slot = (node as? LocalNode)?.slot ?? -1

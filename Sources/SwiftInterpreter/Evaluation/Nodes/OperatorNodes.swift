@@ -11,6 +11,8 @@ final class IntOperatorNode: Node {
         super.init(range: range)
     }
 
+    override var isSteady: Bool { left.isSteady && right.isSteady }
+
     override func evaluate(_ frame: Frame) throws -> Value { .int(try int(frame)) }
 
     override func int(_ frame: Frame) throws -> Int {
@@ -72,6 +74,8 @@ final class DoubleOperatorNode: Node {
         super.init(range: range)
     }
 
+    override var isSteady: Bool { left.isSteady && right.isSteady }
+
     override func evaluate(_ frame: Frame) throws -> Value { .double(try double(frame)) }
 
     override func double(_ frame: Frame) throws -> Double {
@@ -97,6 +101,8 @@ final class IntComparisonNode: Node {
         self.right = NumberOperand(right)
         super.init(range: range)
     }
+
+    override var isSteady: Bool { left.isSteady && right.isSteady }
 
     override func evaluate(_ frame: Frame) throws -> Value { .bool(try bool(frame)) }
 
@@ -126,6 +132,8 @@ final class DoubleComparisonNode: Node {
         super.init(range: range)
     }
 
+    override var isSteady: Bool { left.isSteady && right.isSteady }
+
     override func evaluate(_ frame: Frame) throws -> Value { .bool(try bool(frame)) }
 
     override func bool(_ frame: Frame) throws -> Bool {
@@ -151,6 +159,8 @@ final class UnaryNode: Node {
         self.operand = operand
         super.init(range: range)
     }
+
+    override var isSteady: Bool { operand.isSteady }
 
     override func evaluate(_ frame: Frame) throws -> Value {
         switch operation {
@@ -182,16 +192,19 @@ final class CompoundAssignmentNode: Node {
     private let operand: NumberOperand
     /// The place's slot where it is a plain local, else -1.
     private let localSlot: Int
+    private let placeComesFirst: Bool
 
     init(_ operation: Intrinsic, _ place: Node, _ operand: Node, range: SourceRange) {
         self.operation = operation
         self.place = place
+        placeComesFirst = place.comesBefore([operand])
         self.operand = NumberOperand(operand)
         localSlot = (place as? LocalNode)?.slot ?? -1
         super.init(range: range)
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
+        let place = placeComesFirst ? try self.place.prepared(frame) : self.place
         switch operation {
         case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble:
             let value = try operand.double(frame)

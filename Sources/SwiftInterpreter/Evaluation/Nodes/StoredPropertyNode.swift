@@ -10,6 +10,8 @@ final class StoredPropertyNode: Node {
     private let typeArguments: TypeReferences
     /// Stored properties beside it may be changed while it is.
     override var isStoredPart: Bool { !isReference && !observers && base.isStoredPart }
+    override var isSteady: Bool { base.isSteady }
+    override var isRooted: Bool { isReference ? localSlot >= 0 : base.isRooted }
 
     init(
         _ base: Node, _ decl: VariableDecl, index: Int, isReference: Bool, observers: Bool,

@@ -31,6 +31,8 @@ final class ArraySubscriptNode: Node {
             at: range)
     }
 
+    override var isSteady: Bool { base.isSteady && index.isSteady }
+
     override func prepared(_ frame: Frame) throws -> Node {
         let made = try base.prepared(frame)
         return ArraySubscriptNode(made, LiteralNode(.int(try index.int(frame)), range: index.range), range: range)

@@ -17,6 +17,8 @@ final class TupleElementNode: Node {
     }
 
     override var isStoredPart: Bool { base.isStoredPart }
+    override var isSteady: Bool { base.isSteady }
+    override var isRooted: Bool { base.isRooted }
 
     override func prepared(_ frame: Frame) throws -> Node {
         let made = try base.prepared(frame)

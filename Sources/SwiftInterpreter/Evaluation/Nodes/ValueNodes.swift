@@ -137,14 +137,17 @@ final class DiscardNode: Node {
 final class AssignNode: Node {
     private let place: Node
     private let value: Node
+    private let placeComesFirst: Bool
 
     init(_ place: Node, _ value: Node, range: SourceRange) {
         self.place = place
         self.value = value
+        placeComesFirst = place.comesBefore([value])
         super.init(range: range)
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
+        let place = placeComesFirst ? try self.place.prepared(frame) : self.place
         try place.assign(frame, try value.evaluate(frame))
         return .void
     }

@@ -54,6 +54,7 @@ extension StandardLibrary {
                 }
                 t.add("static var storedNames: [String] { get }") { call in .strings(try call.session.stored.names) }
                 t.add("static var isPhone: Bool { get }") { call in .bool(try call.session.environment.device.isPhone) }
+                t.add("static var isPad: Bool { get }") { call in .bool(try call.session.environment.device.isPad) }
                 t.add("static var isDark: Bool { get }") { call in .bool(try call.session.environment.device.isDark) }
             }
         },

@@ -1,3 +1,4 @@
+import Budget
 import CRegularExpression
 
 /// Whether a regular expression finds its way through a text in reasonable time.
@@ -18,6 +19,8 @@ enum RegexTrial {
     private static let limit: Int32 = 400
     /// Matches that are tried.
     private static let mostMatches = 100_000
+    /// The part of the time that is left which all matches of a text may take here: Swift's engine is slower.
+    private static let share = 1.0 / 16
 
     static func run(_ pattern: String, _ text: String, _ search: Search) -> Answer {
         let (pattern, text) = (Array(pattern.utf16), Array(text.utf16))
@@ -35,8 +38,13 @@ enum RegexTrial {
             case .wholeText: _ = swift_uregex_matches(expression, 0, &status)
             case .everyMatch:
                 var count = 0
+                let budget = RunBudget.current
+                let start = budget?.overtime ?? 0
                 var isFound = swift_uregex_find(expression, 0, &status)
                 while isFound != 0, status <= 0, count < mostMatches {
+                    if count & 3 == 3, let budget, budget.overtime - start > max(-start, 0) * share {
+                        return .takesTooLong
+                    }
                     isFound = swift_uregex_findNext(expression, &status)
                     count += 1
                 }

@@ -9,7 +9,15 @@ struct RegexValue: @unchecked Sendable {
     /// A repetition of a repetition may take time without bounds.
     let nestsRepetitions: Bool
 
+    /// Longer ones take their time and can't be stopped: compiling one of this length takes a fifth of a second.
+    private static let longestPattern = 1 << 16
+
+    private struct TooLong: Error, CustomStringConvertible {
+        var description: String { "the pattern is longer than \(RegexValue.longestPattern) bytes" }
+    }
+
     init(_ pattern: String) throws {
+        if pattern.utf8.count > Self.longestPattern { throw TooLong() }
         regex = try Regex(pattern)
         self.pattern = pattern
         groups = RegexGroup.all(in: pattern)

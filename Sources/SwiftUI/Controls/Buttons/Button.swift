@@ -91,7 +91,7 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a primitive style was asked to draw, for it to change something outside.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        // One thread at a time is in a session.
+        // Unsafe: one thread at a time is in a session.
         nonisolated(unsafe) let configuration = configuration
         self.init(role: configuration.role, action: { configuration.trigger() }, label: configuration.label)
     }

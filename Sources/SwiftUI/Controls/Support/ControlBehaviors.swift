@@ -84,7 +84,7 @@ public nonisolated struct RenameButton<Label: View>: ControlView {
     @Environment(\.renameAction) private var action
 
     public var body: some View {
-        // One thread at a time is in a session.
+        // Unsafe: one thread at a time is in a session.
         nonisolated(unsafe) let action = action
         Button("Rename", systemImage: "pencil") { action?.perform() }.disabled(action == nil)
     }

@@ -1,0 +1,61 @@
+extension FigureLabels {
+    /// Simplified Chinese.
+    static let chinese = FigureLabels([
+        "Preview": "预览", "Code": "代码", "View tree": "视图树", "Render tree": "渲染树",
+        "Code, view tree and preview": "代码、视图树与预览", "Layout, step by step": "逐步布局",
+        "One view, several proposals": "同一视图，不同的建议尺寸", "One view, several widths": "同一视图，不同的宽度",
+        "Frames of an animation": "动画的各帧", "Animated values over time": "随时间变化的动画值",
+        "Two variants of a view": "视图的两个版本", "A preference on its way up": "偏好值向上传递",
+        "The environment's {key}": "环境值 {key}", "The tracks of {grid}": "{grid} 的行与列",
+        "How {stack} divided its space": "{stack} 如何分配空间",
+        "What the views of {stack} are aligned on": "{stack} 中的视图如何对齐",
+        "Why {view} is as large as it is": "{view} 为何是这个尺寸",
+        "proposed": "建议", "reported": "报告", "taken": "占用", "because": "原因", "view": "视图",
+        "flexible from … to": "可伸缩范围", "width": "宽", "height": "高", "before": "之前", "after {event}": "{event} 之后",
+        "{axis} {length}, of it {spacing} spacing": "{axis} {length}，其中间距 {spacing}",
+        "cell": "单元格", "first pass: proposed": "第一轮：建议", "answered": "回答", "second pass: its slot": "第二轮：所得位置",
+        "the container": "容器", "each view": "各视图", "all views together": "全部视图",
+        "a guide, strong where it is explicit": "对齐线，显式设置的较粗", "explicit": "显式", "its default": "默认值",
+        "The canvas": "画布", "reads {names}": "读取 {names}", "body ran: {causes}": "body 已运行：{causes}",
+        "{count} more like it": "另有 {count} 个相同",
+        "reduces {count} values": "合并 {count} 个值", "Proposed width": "建议宽度", "Step": "步骤", "Time": "时间",
+        "Step {number} of {count}": "第 {number} 步，共 {count} 步",
+        ", ": "、", " and ": "和", ".": "。",
+        "{number}. {parent} proposes {size} to {view}": "{number}. {parent} 向 {view} 建议 {size}",
+        "{number}. {view} answers {size}.": "{number}. {view} 回答 {size}。",
+        "Proposed {proposed}, the view reports {reported}.": "建议 {proposed}，视图报告 {reported}。",
+        "The picture of a view of {size} points.": "一个 {size} 点的视图。",
+        "The picture of a view of {size} points with the texts {texts}.": "一个 {size} 点的视图，含文字{texts}。",
+        "Swift source of {count} lines.": "{count} 行 Swift 代码。", "Marked: {lines}.": "标出第 {lines} 行。",
+        "Line {line}: {text}.": "第 {line} 行：{text}。", "A tree of views: {tree}.": "视图树：{tree}。",
+        "A tree of {count} views, the root is {root}.": "含 {count} 个视图的树，根为 {root}。",
+        "And {count} more.": "另有 {count} 项。", "{count} frames, at {times} seconds.": "{count} 帧，分别在第 {times} 秒。",
+        "{stack} is proposed {length} and has {spacing} between its views.":
+            "{stack} 得到的建议是 {length}，视图间距共 {spacing}。",
+        "{turn}. {view} is proposed {proposed} ({reason}) and takes {taken}.":
+            "{turn}. {view} 得到的建议是 {proposed}（{reason}），占用 {taken}。",
+        "{grid} has columns of {columns} and rows of {rows} points.": "{grid} 的列宽为 {columns}，行高为 {rows} 点。",
+        "{view} has {guide} at {value}.": "{view} 的 {guide} 在 {value}。",
+        "{view} has {guide} at {value}, set explicitly.": "{view} 的 {guide} 显式设在 {value}。",
+        "{view} sets {value}.": "{view} 设置 {value}。",
+        "{view} reduces {count} values to {value}.": "{view} 把 {count} 个值合并为 {value}。",
+        "The values of {key} in the tree: {values}.": "{key} 在树中的值：{values}。",
+        "The body of {view} ran ({causes}).": "{view} 的 body 已运行（{causes}）。",
+        "New: {views}.": "新增：{views}。", "Gone: {views}.": "移除：{views}。", "Changed: {views}.": "改变：{views}。",
+        "Moved or resized: {views}.": "移动或改变尺寸：{views}。", "Nothing changed.": "没有变化。",
+        "Nothing moves.": "没有移动。", "{view} is new: {frame}.": "{view} 是新的：{frame}。",
+        "{view} is gone: it was {frame}.": "{view} 已移除：原为 {frame}。",
+        "{view} says “{to}” in place of “{from}”.": "{view} 的文字由“{from}”变为“{to}”。",
+        "is {to} in place of {from}": "尺寸由 {from} 变为 {to}", "moves by {x}, {y}": "移动 {x}, {y}",
+        "{name} goes from {from} to {to} in {time} seconds ({curve}).": "{name} 在 {time} 秒内由 {from} 变为 {to}（{curve}）。",
+        "{parent} proposes {proposal} to {view}, which answers {answer}.":
+            "{parent} 向 {view} 建议 {proposal}，{view} 回答 {answer}。",
+        "{parent} proposes {proposal} to {view} ({reason}), which answers {answer}.":
+            "{parent} 向 {view} 建议 {proposal}（{reason}），{view} 回答 {answer}。",
+        "{parent} had {left} left for its last view: it proposes {proposal} to {view}, which answers {answer}.":
+            "{parent} 给最后一个视图还剩 {left}：向 {view} 建议 {proposal}，得到回答 {answer}。",
+        "{parent} had {left} left for {count} views: it proposes {proposal} to {view}, which answers {answer}.":
+            "{parent} 还剩 {left} 给 {count} 个视图：向 {view} 建议 {proposal}，得到回答 {answer}。",
+        "So {view} is {size} and stands at {place}.": "因此 {view} 的尺寸是 {size}，位置在 {place}。",
+    ])
+}

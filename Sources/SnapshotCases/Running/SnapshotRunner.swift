@@ -1,0 +1,138 @@
+import Budget
+import Foundation
+import Rendering
+import Synchronization
+
+/// Draws all cases of a plan, on all cores.
+package final class SnapshotRunner: Sendable {
+    private let plan: SnapshotPlan
+    private let settings: SnapshotSettings
+    private let limits: RenderLimits
+    private let isIncluded: @Sendable (SnapshotKey) -> Bool
+    private let results = Mutex<[SnapshotResult]>([])
+    private let found = Mutex<[String: Set<String>]>([:])
+    private let work = WorkStack()
+
+    package typealias Judge = @Sendable (SnapshotCase, DrawnSnapshot, InterpretedProgram) throws -> SnapshotVerdict
+    package typealias Progress = @Sendable (_ done: Int, _ result: SnapshotResult) -> Void
+
+    package init(
+        _ plan: SnapshotPlan, _ settings: SnapshotSettings, limits: RenderLimits = RenderLimits(),
+        isIncluded: @escaping @Sendable (SnapshotKey) -> Bool = { _ in true }
+    ) {
+        (self.plan, self.settings, self.limits, self.isIncluded) = (plan, settings, limits, isIncluded)
+    }
+
+    /// - Parameters:
+    ///   - judge: is called for each case that can be drawn, on any thread; what it throws is the case's failure.
+    ///   - progress: is called for each result, by one thread at a time.
+    package func run(threads: Int, judge: @escaping Judge, progress: Progress? = nil) -> SnapshotReport {
+        for (source, text) in plan.unreadable {
+            add(
+                SnapshotResult(key: SnapshotKey(source: source, name: ""), status: .failed, title: source, text: text),
+                progress)
+        }
+        let clashes = plan.clashes
+        work.add(
+            plan.sources.map { source in
+                { [self] in draw(source, clashes[source.name], judge, progress) }
+            })
+        work.run(threads: max(threads, 1))
+        return SnapshotReport(results.withLock { $0 })
+    }
+
+    /// The names of the cases there are, whether they were drawn or not, by the source; none for one that has errors.
+    package var knownNames: [String: Set<String>] { found.withLock { $0 } }
+
+    private func draw(_ source: SnapshotSource, _ clash: String?, _ judge: @escaping Judge, _ progress: Progress?) {
+        func fail(_ text: String, _ line: Int? = nil) {
+            let key = SnapshotKey(source: source.name, name: "")
+            add(SnapshotResult(key: key, status: .failed, line: line, title: source.name, text: text), progress)
+        }
+        if let clash {
+            return fail("error: its snapshots would lie in the folder of '\(clash)'; rename one of the files\n")
+        }
+        let outcome = counted {
+            Result { () throws(RenderFailure) in
+                let program = try source.load()
+                return (program, source.cases(program, isNamed: plan.isSingle, settings))
+            }
+        }
+        switch outcome {
+        case .failure(let failure): fail(failure.text, Self.line(in: failure.text, of: source))
+        case .success((let program, let cases)):
+            var names: [String: SnapshotCase] = [:]
+            var jobs: [@Sendable () -> Void] = []
+            for each in cases {
+                let name = SnapshotName.folded(each.key.name)
+                if let other = names[name] {
+                    guard isIncluded(each.key) else { continue }
+                    var result = SnapshotResult(
+                        key: each.key, status: .failed, line: each.line, title: each.description)
+                    result.text = Self.clash(each, other)
+                    add(result, progress)
+                    continue
+                }
+                names[name] = each
+                guard isIncluded(each.key) else { continue }
+                jobs.append { [self] in draw(each, program, source, judge, progress) }
+            }
+            let known = Set(cases.map(\.key.name))
+            found.withLock { $0[source.name] = known }
+            // One thread a source: two sessions of one program at a time ended once in several hundred runs with an index
+            // out of range somewhere below, and a run that ends is worse than a core that waits.
+            let all = jobs
+            work.add([{ for job in all { job() } }])
+        }
+    }
+
+    private static func clash(_ each: SnapshotCase, _ other: SnapshotCase) -> String {
+        let both =
+            each.title == other.title
+            ? "two previews are called '\(each.title)' (lines \(other.line) and \(each.line))"
+            : "'\(other.title)' (line \(other.line)) and '\(each.title)' would both be '\(each.key.name).png'"
+        return "error: \(both); rename one of them\n"
+    }
+
+    private func draw(
+        _ each: SnapshotCase, _ program: InterpretedProgram, _ source: SnapshotSource, _ judge: Judge,
+        _ progress: Progress?
+    ) {
+        let start = ContinuousClock.now
+        var result = SnapshotResult(key: each.key, status: .failed, line: each.line, title: each.description)
+        counted {
+            do {
+                let verdict = try judge(each, each.draw(program), program)
+                (result.status, result.text, result.change) = (verdict.status, verdict.text, verdict.change)
+            } catch let failure as RenderFailure {
+                result.text = failure.text
+                result.line = Self.line(in: failure.text, of: source) ?? each.line
+            } catch {
+                result.text = "error: \(error)\n"
+            }
+        }
+        result.seconds = (ContinuousClock.now - start) / .seconds(1)
+        add(result, progress)
+    }
+
+    /// Each source and each case has the limits for itself.
+    private func counted<Result>(_ work: () -> Result) -> Result {
+        let budget = RunBudget(limits.budget)
+        let scope = budget.enter()
+        defer { scope.leave() }
+        return work()
+    }
+
+    private func add(_ result: SnapshotResult, _ progress: Progress?) {
+        results.withLock { results in
+            results.append(result)
+            progress?(results.count, result)
+        }
+    }
+
+    /// The line that a diagnostic begins with.
+    private static func line(in text: String, of source: SnapshotSource) -> Int? {
+        guard text.hasPrefix(source.path + ":") else { return nil }
+        return Int(text.dropFirst(source.path.count + 1).prefix { $0.isNumber })
+    }
+}

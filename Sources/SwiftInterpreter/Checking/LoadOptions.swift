@@ -1,0 +1,16 @@
+/// What a program is read with besides its files.
+package struct LoadOptions: Sendable {
+    /// The modules that the files make up, by the places that the files name; empty for one without a name.
+    package var modules: [SourceModule] = []
+    package var configuration = CompilationConfiguration()
+    /// Modules that aren't there and are accepted all the same: what they declare is drawn as placeholders.
+    package var stubs: Set<String> = []
+
+    /// Expressions at top level are done, and show nothing.
+    package var isScript = false
+
+    package init() {}
+
+    /// The name that leads to the libraries' placeholder. Apple's own modules lead to it by themselves.
+    var placeholders: [String] { stubs.isEmpty ? [] : [StubbedModules.placeholder] }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// What stands for names of modules that can't be here: a value of the libraries' placeholder view. Nothing is asked of
+/// it and nothing given to it is evaluated.
+extension BodyChecker {
+    /// A value named after what it stands for.
+    func placeholder(_ name: String, _ place: SourceRange) -> Expression? {
+        guard let decl = world.placeholderDecl,
+            let initializer = decl.members(named: "init").lazy.compactMap({ $0 as? FunctionDecl }).first(where: {
+                $0.parameters.count == 1
+            })
+        else { return nil }
+        sink.notePlaceholder(name, at: place)
+        let type = Type.nominal(decl, [])
+        let label = make(.literal(.string(name)), world.known.string, place)
+        return make(
+            .call(Call(.initializer(initializer, type: type, dispatch: .direct), [.value(label)])), type, place)
+    }
+
+    /// A member of a placeholder, or one that a stubbed module may add to views: what it is called on.
+    func stubbedMember(
+        _ name: String, of base: Expression, _ type: Type, _ node: MemberAccessExprSyntax
+    ) -> Expression? {
+        if world.isPlaceholder(type) {
+            checker.stubbedMembers.insert(node.id)
+            return base
+        }
+        guard world.stubs.declare(modifier: name, in: context.file), let view = world.protocolDecl(named: "View"),
+            world.conforms(type, to: view)
+        else { return nil }
+        checker.stubbedMembers.insert(node.id)
+        sink.notePlaceholder("." + name, at: range(node.declName))
+        return base
+    }
+
+    /// Whether a call of a value gives the value again.
+    func isStubbed(_ value: Expression, _ callee: ExprSyntax) -> Bool {
+        guard !world.stubs.isEmpty else { return false }
+        return checker.stubbedMembers.contains(callee.id) || world.isPlaceholder(world.deepResolve(value.type))
+    }
+}
+
+extension World {
+    var placeholderDecl: NominalDecl? {
+        guard !stubs.isEmpty, case .nominal(let decl)? = libraryTypes[StubbedModules.placeholder] else { return nil }
+        return decl
+    }
+
+    var placeholderType: Type? { placeholderDecl.map { .nominal($0, []) } }
+
+    func isPlaceholder(_ type: Type) -> Bool {
+        guard !stubs.isEmpty, case .nominal(let decl, _) = resolve(type) else { return false }
+        return decl === placeholderDecl
+    }
+}
+
+extension DiagnosticSink {
+    /// Each name is told of once.
+    func notePlaceholder(_ name: String, at range: SourceRange) {
+        // Values in short (`.automatic`) say nothing that their type doesn't.
+        guard !isTrial, !(name.first?.isLowercase ?? false), placeholders.insert(name).inserted else { return }
+        let message =
+            name.hasPrefix(".")
+            ? "'\(name)' is of a module that isn't here: it is left out"
+            : "'\(name)' is of a module that isn't here: a placeholder stands for it"
+        let reason = Unavailable.family(of: name.hasPrefix(".") ? String(name.dropFirst()) : name)?.reason
+        report(Diagnostic(.warning, message, at: range, notes: reason.map { [.note($0)] } ?? []))
+    }
+}
+
+extension ValueDecl {
+    /// As the compiler calls it.
+    var protectionLevel: String {
+        if isTypePrivate { return "private" }
+        if isPrivate { return "fileprivate" }
+        return access == .package ? "package" : "internal"
+    }
+}

@@ -1,0 +1,108 @@
+import Budget
+import Configuration
+import Foundation
+import Rendering
+import SnapshotCases
+
+/// What the arguments and `render.yml` together ask for.
+struct SnapshotRun {
+    /// The folder that names in reports and the lock begin in.
+    let root: String
+    var options: SnapshotOptions
+    var plan: SnapshotPlan
+    let lockPath: String?
+    let limits: RenderLimits
+    let threads: Int
+    let patterns: [NamePattern]
+    private let verbosity: Verbosity
+
+    init(_ arguments: SnapshotArguments) throws {
+        let first = arguments.inputs.first ?? "."
+        let start = SourceProject.isFolder(first) ? first : FilePath.folder(of: first)
+        let place = try SnapshotPlace(start: start, config: arguments.config)
+        var options = try place.options()
+        let given = try arguments.matrix.given()
+        options.axes.merge(given.axes) { _, new in new }
+        options.options += given.options
+        if arguments.accessibility { options.recordsAccessibility = true }
+        (root, self.options) = (place.root, options)
+        let wantsLock = arguments.lock ?? options.usesLock ?? (place.foundLock != nil)
+        lockPath = wantsLock ? place.foundLock ?? "\(place.root)/\(SnapshotLock.fileName)" : nil
+        var limited = RenderOptions()
+        for option in options.options where option.name.hasPrefix("max-") {
+            try? limited.set(option.name, to: option.text)
+        }
+        limits = limited.limits
+        for option in options.options where ["assets", "font-dir"].contains(option.name) {
+            var checked = RenderOptions()
+            try? checked.set(option.name, to: option.text)
+            try Folders.check(checked)
+        }
+        threads = arguments.jobs ?? options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        patterns = arguments.patterns.map { NamePattern($0) }
+        verbosity = arguments.verbosity.verbosity
+        // Each picture has the limits for itself; all of them may take as long as they do.
+        var all = BudgetLimits()
+        (all.seconds, all.memory) = (1e9, min(limits.memory, 1 << 40) * (threads + 1))
+        Watch.budget.change(all)
+        plan = try SnapshotPlan(paths: arguments.inputs, root: root)
+        if let (index, count) = try arguments.shardNumbers() { plan.keepShard(index, of: count) }
+    }
+
+    /// Where the settings or a lock are, else where the program runs.
+    func lock(isLenient: Bool = false) throws -> SnapshotLock? {
+        try lockPath.map { try SnapshotLock(path: $0, isLenient: isLenient) }
+    }
+
+    func draw(
+        _ settings: SnapshotSettings? = nil, judge: @escaping SnapshotRunner.Judge
+    ) -> (report: SnapshotReport, runner: SnapshotRunner) {
+        let patterns = patterns
+        let runner = SnapshotRunner(plan, settings ?? options.settings(), limits: limits) { key in
+            patterns.isEmpty || patterns.contains { $0.selects(key) }
+        }
+        let bar = ProgressBar(isQuiet: verbosity.isQuiet)
+        let report = runner.run(threads: threads, judge: judge) { done, result in
+            bar.show("\(done) drawn, \(result.key.source)")
+        }
+        bar.clear()
+        return (report, runner)
+    }
+
+    /// Writes a file whole, and makes the folders round it.
+    static let write: SnapshotRecorder.Write = { path, bytes in
+        try Folders.create(FilePath.folder(of: path))
+        try OutputFile.create(path) { try $0.write(bytes) }
+    }
+}
+
+/// Where a run's settings, lock and report are.
+struct SnapshotPlace {
+    let root: String
+    let foundLock: String?
+    private let config: ConfigurationFile?
+
+    /// - Parameter start: the folder from which files are looked for upwards.
+    init(start: String, config path: String? = nil) throws {
+        foundLock = FilePath.find(SnapshotLock.fileName, from: start)
+        let found = path ?? FilePath.find(SnapshotOptions.fileName, from: start)
+        if let found {
+            let name = found.split(separator: "/").last.map(String.init) ?? found
+            config = try ConfigurationFile(path: FilePath.absolute(found), name: name)
+            // A lock that is there already stays the place that its names begin in.
+            root = foundLock.map(FilePath.folder) ?? FilePath.folder(of: FilePath.absolute(found))
+        } else {
+            config = nil
+            root = foundLock.map(FilePath.folder) ?? FilePath.absolute(".")
+        }
+    }
+
+    func options() throws -> SnapshotOptions {
+        try config.map { file throws(RenderFailure) in try SnapshotOptions(file) } ?? SnapshotOptions()
+    }
+
+    func report(_ given: String?) throws -> ReportFolder {
+        let path = try given ?? options().report.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }
+        return ReportFolder(path: path ?? "\(root)/\(ReportFolder.defaultName)", write: SnapshotRun.write)
+    }
+}

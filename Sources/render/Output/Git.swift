@@ -1,0 +1,53 @@
+import Foundation
+
+/// Asks git, which has to be there only for what is about revisions.
+enum Git {
+    /// What a command prints.
+    ///
+    /// - Throws: what it says is wrong.
+    static func output(_ arguments: [String], in folder: String? = nil) throws -> Data {
+        try run(["git"] + arguments, in: folder)
+    }
+
+    /// The first line of what it prints.
+    static func line(_ arguments: [String], in folder: String? = nil) throws -> String {
+        let text = String(decoding: try output(arguments, in: folder), as: UTF8.self)
+        return text.split(separator: "\n").first.map(String.init) ?? ""
+    }
+
+    /// All files of a revision, below a new folder.
+    static func extract(_ revision: String, to folder: String, from repository: String) throws {
+        try Folders.create(folder)
+        let archive = folder + ".tar"
+        defer { unlink(archive) }
+        _ = try output(["archive", "--format=tar", "-o", archive, revision], in: repository)
+        _ = try run(["tar", "-xf", archive, "-C", folder])
+    }
+
+    private static func run(_ arguments: [String], in folder: String? = nil) throws -> Data {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+        let (output, error) = (Pipe(), Pipe())
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = error
+        do { try process.run() } catch {
+            throw CommandFailure(
+                ExitStatus.unavailable, "'\(arguments[0])' can't be run: \(error.localizedDescription)")
+        }
+        // What it says of mistakes is short; it fits into a pipe while the rest is read.
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            if process.terminationStatus == 127 {
+                throw CommandFailure(ExitStatus.unavailable, "'\(arguments[0])' isn't installed")
+            }
+            let line = text.split(separator: "\n").first.map(String.init) ?? "it failed"
+            throw CommandFailure(ExitStatus.usage, "\(arguments[0]): \(line)")
+        }
+        return data
+    }
+}

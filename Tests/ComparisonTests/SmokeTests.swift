@@ -1,4 +1,0 @@
-import Rendering
-import Testing
-
-@testable import Comparison

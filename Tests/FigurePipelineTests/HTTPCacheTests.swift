@@ -1,0 +1,141 @@
+import FigurePipeline
+import Foundation
+import Testing
+
+/// A real web server as the cache of several machines: answering, lying, gone, silent.
+@Suite(.serialized)
+struct HTTPCacheTests {
+    private static let chapter = (1...3).map { "```swift figure=preview name=f\($0)\nText(\"\($0)\")\n```\n" }
+        .joined(separator: "\n")
+
+    @Test(.enabled(if: Tool.exists("nginx")))
+    func aWebServerSharesFigures() throws {
+        let book = try Book(["one.md": Self.chapter])
+        let server = try WebServer(book)
+        #expect(book.run { $0.cache = server.address }.drawn == 3)
+        let second = book.run { ($0.output, $0.cache) = (book.path("second"), server.address) }
+        #expect((second.drawn, second.cached) == (0, 3))
+        #expect(second.problems == [])
+
+        // Somebody spoils what is kept: one cut off, one changed, one something else.
+        let kept = try book.files("www")
+        #expect(kept.count == 3)
+        for (index, (path, data)) in kept.sorted(by: { $0.key < $1.key }).enumerated() {
+            var wrong = data
+            switch index {
+            case 0: wrong = data.prefix(data.count / 2)
+            case 1: wrong[data.count - 9] ^= 1
+            default: wrong = Data("<html>Sign in</html>".utf8)
+            }
+            try book.write(wrong, to: "www/" + path)
+        }
+        let third = book.run { ($0.output, $0.cache) = (book.path("third"), server.address) }
+        #expect((third.drawn, third.cached) == (3, 0))
+        #expect(try book.files("third") == book.files("out"))
+        #expect(try book.files("www") == kept, "what was wrong is replaced")
+
+        server.stop()
+        let fourth = book.run { ($0.output, $0.cache) = (book.path("fourth"), server.address) }
+        #expect(fourth.drawn == 3 && !fourth.hasErrors)
+        #expect(fourth.problems.map(\.text).joined().contains("doesn't answer; the run goes on without it"))
+        #expect(try book.files("fourth") == book.files("out"))
+    }
+
+    @Test(.enabled(if: Tool.exists("nginx")))
+    func aCacheThatTakesNothingIsReadOnly() throws {
+        let book = try Book(["one.md": Self.chapter])
+        let server = try WebServer(book, isWritable: false)
+        let report = book.run { $0.cache = server.address }
+        #expect(report.drawn == 3 && !report.hasErrors)
+        #expect(report.problems.map(\.text).joined().contains("answers 405 to PUT"))
+    }
+
+    /// It accepts connections and says nothing.
+    @Test func aSilentCacheCostsTimeOnly() throws {
+        let book = try Book(["one.md": Self.chapter])
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(listener) }
+        let port = try WebServer.bind(listener)
+        #expect(listen(listener, 64) == 0)
+        let start = ContinuousClock.now
+        let report = book.run { ($0.cache, $0.cachePatience) = ("http://127.0.0.1:\(port)/", 0.2) }
+        #expect(report.drawn == 3 && !report.hasErrors)
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test(arguments: ["https://example.org/x", "ftp://example.org/", "http:///x"])
+    func otherAddressesAreRefused(_ address: String) throws {
+        let book = try Book(["one.md": Self.chapter])
+        let report = book.run { $0.cache = address }
+        #expect(report.problems.map(\.text).joined().contains("is no folder and no address"))
+    }
+}
+
+/// nginx with WebDAV, on a port of its own.
+final class WebServer {
+    let address: String
+    private let process = Process()
+
+    init(_ book: Book, isWritable: Bool = true) throws {
+        let probe = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let port = try Self.bind(probe)
+        close(probe)
+        address = "http://127.0.0.1:\(port)/figures"
+        try FileManager.default.createDirectory(
+            atPath: book.path("www/figures"), withIntermediateDirectories: true)
+        let folder = book.folder.path
+        try book.write(
+            """
+            daemon off; master_process off; pid \(folder)/nginx.pid; error_log \(folder)/nginx.log;
+            events {}
+            http {
+              access_log off; client_max_body_size 64m;
+              client_body_temp_path \(folder)/body; proxy_temp_path \(folder)/proxy; fastcgi_temp_path \(folder)/fcgi;
+              uwsgi_temp_path \(folder)/uwsgi; scgi_temp_path \(folder)/scgi;
+              server { listen 127.0.0.1:\(port); root \(folder)/www; \(isWritable ? "dav_methods PUT;" : "") }
+            }
+            """, to: "nginx.conf")
+        process.executableURL = URL(fileURLWithPath: Tool.path("nginx") ?? "nginx")
+        process.arguments = ["-c", "\(folder)/nginx.conf", "-p", folder]
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        for _ in 0..<200 where !Self.answers(port) { usleep(10_000) }
+    }
+
+    deinit { stop() }
+
+    func stop() {
+        guard process.isRunning else { return }
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// Binds a socket to a free port and answers that.
+    static func bind(_ descriptor: Int32) throws -> Int {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let status = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                Foundation.bind(descriptor, pointer, size) == 0 ? getsockname(descriptor, pointer, &size) : -1
+            }
+        }
+        guard status == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
+        return Int(UInt16(bigEndian: address.sin_port))
+    }
+
+    private static func answers(_ port: Int) -> Bool {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        address.sin_port = in_port_t(port).bigEndian
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+    }
+}

@@ -1,0 +1,352 @@
+import Foundation
+import Testing
+
+/// `render snapshot`: what is written, what is compared, and what the codes and lines say.
+struct SnapshotCommandTests {
+    static let card = """
+        import SwiftUI
+
+        struct Card: View {
+            var title = "Login"
+            var body: some View { VStack(spacing: 8) { Text(title); Color.red.frame(width: 40, height: 20) } }
+        }
+
+        #Preview("Card") { Card() }
+        #Preview("Sign in") { Card(title: "Sign in") }
+        """
+
+    private func folder(_ files: [String: String] = ["Sources/Card.swift": card]) throws -> Scratch {
+        let scratch = try Scratch()
+        for (name, text) in files {
+            let url = scratch.url.appendingPathComponent(name)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: url)
+        }
+        return scratch
+    }
+
+    private func run(_ arguments: [String], in scratch: Scratch) throws -> Program.Result {
+        try Program.run(["snapshot"] + arguments, in: scratch.url)
+    }
+
+    private func files(_ scratch: Scratch) -> [String] {
+        let all = FileManager.default.enumerator(atPath: scratch.url.path)?.allObjects as? [String] ?? []
+        return all.filter { $0.contains(".") && !$0.hasSuffix(".swift") && !$0.hasSuffix("/.") }.sorted()
+    }
+
+    /// Every file below a folder, with its bytes and the time it was written.
+    private func state(_ scratch: Scratch) throws -> [String: Date] {
+        var result: [String: Date] = [:]
+        for file in files(scratch) {
+            let path = scratch.url.appendingPathComponent(file).path
+            result[file] = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+        }
+        return result
+    }
+
+    private func replace(_ old: String, _ new: String, in file: String, of scratch: Scratch) throws {
+        let text = String(decoding: try scratch.data(file), as: UTF8.self)
+        #expect(text.contains(old))
+        _ = try scratch.write(text.replacingOccurrences(of: old, with: new), to: file)
+    }
+
+    private let snapshots = "Sources/__Snapshots__/Card"
+
+    @Test func recordWritesPicturesAndLayoutsBesideTheSource() throws {
+        let scratch = try folder()
+        let result = try run(["record", "Sources"], in: scratch)
+        #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+        #expect(result.text.hasSuffix("2 snapshots, 2 recorded\n"))
+        #expect(
+            files(scratch)
+                == ["Card", "Sign-in"].flatMap {
+                    ["\(snapshots)/\($0).light.layout.txt", "\(snapshots)/\($0).light.png"]
+                })
+        let layout = String(decoding: try scratch.data("\(snapshots)/Card.light.layout.txt"), as: UTF8.self)
+        #expect(layout.hasPrefix("canvas ") && layout.contains("Text (") && layout.contains(") \"Login\"\n"))
+    }
+
+    @Test func aSecondRunWritesNothingAndVerifies() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources", "--appearance", "light,dark"], in: scratch)
+        let before = try state(scratch)
+        let again = try run(["record", "Sources", "--appearance", "light,dark"], in: scratch)
+        #expect(again.status == 0 && again.text == "4 snapshots, 4 passed\n")
+        #expect(try state(scratch) == before)
+        let verified = try run(["verify", "Sources", "--appearance", "light,dark"], in: scratch)
+        #expect(verified.status == 0 && verified.text == "4 snapshots, 4 passed\n")
+        #expect(try state(scratch) == before)
+    }
+
+    @Test func changedMissingAndExtraAreToldApart() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources"], in: scratch)
+        try replace("spacing: 8", "spacing: 16", in: "Sources/Card.swift", of: scratch)
+        try replace("#Preview(\"Sign in\")", "#Preview(\"Join\")", in: "Sources/Card.swift", of: scratch)
+        let result = try run(["verify", "Sources", "--junit", "out.xml", "--markdown", "out.md"], in: scratch)
+        #expect(result.status == 1)
+        #expect(result.text.contains("changed: Card, light (Sources/Card.swift:8)"), "\(result.text)")
+        #expect(result.text.contains("missing: Join, light (Sources/Card.swift:9)"))
+        #expect(result.text.contains("extra: Sign-in.light"))
+        #expect(result.text.contains("\n2 snapshots, 1 changed, 1 missing, 1 extra\n"))
+        let report = files(scratch).filter { $0.hasPrefix("snapshot-report/") }
+        #expect(report.contains("snapshot-report/report.html"))
+        for part in ["expected.png", "actual.png", "difference.png"] {
+            #expect(report.contains { $0.hasSuffix("Card.light.\(part)") }, "\(report)")
+        }
+        for name in ["out.xml", "out.md", "snapshot-report/report.html", "snapshot-report/changes.json"] {
+            let text = String(decoding: try scratch.data(name), as: UTF8.self)
+            #expect(!text.contains(scratch.url.path) && !text.contains("/tmp/"), "\(name) holds a path of the machine")
+        }
+        // Nothing differs any more: the report goes.
+        _ = try run(["accept"], in: scratch)
+        let verified = try run(["verify", "Sources"], in: scratch)
+        #expect(verified.status == 0, "\(verified.text)")
+        #expect(!files(scratch).contains { $0.hasPrefix("snapshot-report/") })
+    }
+
+    @Test func acceptTakesWhatAPatternMeansAndRejectForgetsIt() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources"], in: scratch)
+        try replace("spacing: 8", "spacing: 16", in: "Sources/Card.swift", of: scratch)
+        #expect(try run(["verify", "Sources"], in: scratch).status == 1)
+        #expect(try run(["accept", "nothing"], in: scratch).status == 64)
+        #expect(
+            try run(["accept", "*/Card.light"], in: scratch).text == "accepted: Card, light (Sources/Card.swift)\n")
+        #expect(try run(["reject"], in: scratch).text == "rejected: Sign in, light (Sources/Card.swift)\n")
+        let result = try run(["verify", "Sources"], in: scratch)
+        #expect(result.text.contains("2 snapshots, 1 passed, 1 changed"), "\(result.text)")
+        #expect(try run(["accept"], in: scratch).status == 0)
+        #expect(try run(["verify", "Sources"], in: scratch).status == 0)
+        #expect(try run(["accept"], in: scratch).status == 64)
+    }
+
+    @Test func reviewAsksForEach() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources"], in: scratch)
+        try replace("spacing: 8", "spacing: 16", in: "Sources/Card.swift", of: scratch)
+        _ = try run(["verify", "Sources"], in: scratch)
+        let result = try Program.run(["snapshot", "review"], input: Data("x\na\ns\n".utf8), in: scratch.url)
+        #expect(result.status == 0 && result.text.contains("1 of 2") && result.text.hasSuffix("1 left open\n"))
+        #expect(try run(["verify", "Sources"], in: scratch).text.contains("1 passed, 1 changed"))
+    }
+
+    @Test func aSourceThatFailsIsOneFailedCase() throws {
+        let scratch = try folder([
+            "Sources/Card.swift": Self.card, "Sources/Broken.swift": "#Preview(\"B\") { Txet(\"x\") }\n",
+            "Sources/Crash.swift":
+                "let list = [1]\n#Preview(\"C\") { Text(\"\\(list[3])\") }\n#Preview(\"D\") { Text(\"D\") }\n",
+        ])
+        try Data([0xFF, 0xFE, 0x00]).write(to: scratch.url.appendingPathComponent("Sources/Odd.swift"))
+        let result = try run(["record", "Sources"], in: scratch)
+        #expect(result.status == 1)
+        #expect(result.text.hasSuffix("6 snapshots, 3 failed, 3 recorded\n"), "\(result.text)")
+        #expect(result.error.contains("Sources/Broken.swift:1:17: error: cannot find 'Txet' in scope"))
+        #expect(result.error.contains("Sources/Odd.swift: error: this is no text in UTF-8"))
+        #expect(result.error.contains("Index out of range"))
+    }
+
+    @Test func namesThatWouldClashAreTold() throws {
+        let long = String(repeating: "x", count: 300)
+        let scratch = try folder([
+            "A.swift": """
+            #Preview("Sign in") { Text("1") }
+            #Preview("Sign/in") { Text("2") }
+            #Preview("same") { Text("3") }
+            #Preview("same") { Text("4") }
+            #Preview("🎉") { Text("5") }
+            #Preview("\(long)") { Text("6") }
+            """
+        ])
+        let result = try run(["record", "A.swift"], in: scratch)
+        #expect(result.status == 1)
+        #expect(result.error.contains("'Sign in' (line 1) and 'Sign/in' would both be 'Sign-in.light.png'"))
+        #expect(result.error.contains("two previews are called 'same' (lines 3 and 4)"), "\(result.error)")
+        #expect(result.text.hasSuffix("6 snapshots, 2 failed, 4 recorded\n"), "\(result.text)")
+        #expect(files(scratch).count == 8)
+    }
+
+    @Test func aLockHasALineForEachAndNoPictures() throws {
+        let scratch = try folder()
+        #expect(try run(["record", "Sources", "--lock"], in: scratch).text.hasSuffix("2 snapshots, 2 recorded\n"))
+        #expect(files(scratch) == ["snapshots.lock"])
+        let before = try scratch.data("snapshots.lock")
+        let date = try state(scratch)
+        #expect(try run(["record", "Sources"], in: scratch).text == "2 snapshots, 2 passed\n")
+        #expect(try state(scratch) == date)
+        #expect(try run(["verify", "Sources"], in: scratch).status == 0)
+        try replace("\"Login\"", "\"Log in\"", in: "Sources/Card.swift", of: scratch)
+        let result = try run(["verify", "Sources"], in: scratch)
+        #expect(result.status == 1 && result.text.contains("1 passed, 1 changed"), "\(result.text)")
+        #expect(try run(["accept"], in: scratch).status == 0)
+        #expect(try run(["verify", "Sources"], in: scratch).status == 0)
+        #expect(try scratch.data("snapshots.lock") != before)
+        // After a merge that left its marks, recording writes the file anew.
+        let text = String(decoding: try scratch.data("snapshots.lock"), as: UTF8.self)
+        _ = try scratch.write("<<<<<<< ours\n\(text)=======\n\(text)>>>>>>> theirs\n", to: "snapshots.lock")
+        let broken = try run(["verify", "Sources"], in: scratch)
+        #expect(broken.status == 64 && broken.error.contains("snapshots.lock:1: error: this is a mark of a merge"))
+        #expect(try run(["record", "Sources", "--lock"], in: scratch).status == 0)
+        #expect(String(decoding: try scratch.data("snapshots.lock"), as: UTF8.self) == text)
+    }
+
+    @Test func cleanRemovesWhatNoPreviewHas() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources"], in: scratch)
+        try replace("#Preview(\"Sign in\")", "#Preview(\"Join\")", in: "Sources/Card.swift", of: scratch)
+        _ = try scratch.write("note", to: "\(snapshots)/README.md")
+        #expect(try run(["clean", "Sources", "--dry-run"], in: scratch).text.contains("would remove"))
+        #expect(files(scratch).count == 5)
+        #expect(try run(["clean", "Sources"], in: scratch).status == 0)
+        #expect(
+            files(scratch) == [
+                "\(snapshots)/Card.light.layout.txt", "\(snapshots)/Card.light.png", "\(snapshots)/README.md",
+            ])
+        #expect(try run(["clean", "Sources"], in: scratch).text == "nothing to remove\n")
+    }
+
+    @Test func settingsComeFromRenderYML() throws {
+        let scratch = try folder([
+            "Sources/Card.swift": Self.card,
+            "render.yml": """
+            appearance: [light, dark]
+            previews:
+              Sign in:
+                appearance: light
+                size: 200x100
+              Card:
+                scenarios:
+                  later: [wait: 1]
+            """,
+        ])
+        let result = try run(["record", "Sources"], in: scratch)
+        #expect(result.status == 0, "\(result.error)")
+        let names = files(scratch).filter { $0.hasSuffix(".png") }.map {
+            $0.split(separator: "/").last.map(String.init)
+        }
+        #expect(
+            names == [
+                "Card.dark.png", "Card.later.dark.png", "Card.later.light.png", "Card.light.png",
+                "Sign-in.light-200x100.png",
+            ])
+        _ = try scratch.write("apperance: dark\n", to: "render.yml")
+        let wrong = try run(["verify", "Sources"], in: scratch)
+        #expect(wrong.status == 64)
+        #expect(
+            wrong.error.contains("render.yml:1:1: error: there is no option 'apperance'; did you mean 'appearance'?"))
+    }
+
+    @Test func whatIsReadOutIsRecordedWhereThatIsAsked() throws {
+        let scratch = try folder(["A.swiftdsl": "Button(\"Save\") {}\n"])
+        _ = try run(["record", "A.swiftdsl"], in: scratch)
+        #expect(try run(["verify", "A.swiftdsl", "--accessibility"], in: scratch).text.contains("1 missing"))
+        _ = try run(["record", "A.swiftdsl", "--accessibility"], in: scratch)
+        let text = String(decoding: try scratch.data("__Snapshots__/A/A.light.accessibility.txt"), as: UTF8.self)
+        #expect(text.hasPrefix("1 \"Save\" button ("), "\(text)")
+        _ = try scratch.write("Button(\"Save\") {}.accessibilityHint(\"To disk\")\n", to: "A.swiftdsl")
+        let result = try run(["verify", "A.swiftdsl", "--accessibility"], in: scratch)
+        #expect(result.status == 1 && result.text.contains("1 line of the accessibility"), "\(result.text)")
+        #expect(try run(["accept"], in: scratch).status == 0)
+        #expect(try run(["verify", "A.swiftdsl", "--accessibility"], in: scratch).status == 0)
+    }
+
+    @Test func shardsTakeEverythingOnce() throws {
+        var sources: [String: String] = [:]
+        for number in 0..<7 { sources["S/V\(number).swift"] = "#Preview(\"P\(number)\") { Text(\"\(number)\") }\n" }
+        let scratch = try folder(sources)
+        for index in 1...3 { #expect(try run(["record", "S", "--shard", "\(index)/3"], in: scratch).status == 0) }
+        #expect(files(scratch).count == 14)
+        #expect(try run(["verify", "S"], in: scratch).text == "7 snapshots, 7 passed\n")
+        #expect(try run(["verify", "S", "--shard", "4/3"], in: scratch).status == 64)
+    }
+
+    @Test func precisionExcusesWhatIsSaid() throws {
+        let scratch = try folder(["A.swiftdsl": "Color(white: 0.5).frame(width: 20, height: 20)\n"])
+        _ = try run(["record", "A.swiftdsl"], in: scratch)
+        _ = try scratch.write("Color(white: 0.505).frame(width: 20, height: 20)\n", to: "A.swiftdsl")
+        #expect(try run(["verify", "A.swiftdsl"], in: scratch).status == 1)
+        #expect(try run(["verify", "A.swiftdsl", "--perceptual-precision", "0.98"], in: scratch).status == 0)
+        #expect(try run(["verify", "A.swiftdsl", "--precision", "0"], in: scratch).status == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGKILL], [0.1, 0.4]) func aRunThatIsEndedLeavesNoHalfFile(
+        _ number: Int32, _ seconds: Double
+    ) throws {
+        var sources: [String: String] = [:]
+        for number in 0..<8 {
+            sources["S/V\(number).swift"] = "#Preview(\"P\") { Text(\"\(number)\").frame(width: 90, height: 90) }\n"
+        }
+        let scratch = try folder(sources)
+        try interrupt(["snapshot", "record", "S"], after: seconds, by: number, in: scratch)
+        for file in files(scratch) where file.hasSuffix(".png") {
+            let bytes = try scratch.data(file)
+            #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes.suffix(8).starts(with: Array("IEND".utf8)))
+        }
+        if number == SIGTERM { #expect(!files(scratch).contains { $0.hasSuffix(".part") }) }
+        #expect(try run(["record", "S"], in: scratch).status == 0)
+        #expect(try run(["verify", "S"], in: scratch).text.hasPrefix("8 snapshots, 8 passed"))
+        // The same for accepting: it is completed by the next one.
+        for index in 0..<8 {
+            try replace("\"\(index)\"", "\"\(index)!\"", in: "S/V\(index).swift", of: scratch)
+        }
+        #expect(try run(["verify", "S"], in: scratch).status == 1)
+        try interrupt(["snapshot", "accept"], after: seconds / 20, by: number, in: scratch)
+        if FileManager.default.fileExists(atPath: scratch.url.appendingPathComponent("snapshot-report").path) {
+            #expect(try run(["accept"], in: scratch).status == 0)
+        }
+        #expect(try run(["verify", "S"], in: scratch).status == 0)
+    }
+
+    private func interrupt(_ arguments: [String], after seconds: Double, by number: Int32, in scratch: Scratch) throws {
+        let process = Process()
+        process.executableURL = Program.url
+        process.arguments = arguments
+        process.currentDirectoryURL = scratch.url
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        usleep(UInt32(seconds * 1_000_000))
+        kill(process.processIdentifier, number)
+        process.waitUntilExit()
+    }
+
+    @Test func aPictureThatSomebodyReplacedIsComparedByItsPixels() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources"], in: scratch)
+        let (one, other) = ("\(snapshots)/Card.light.png", "\(snapshots)/Sign-in.light.png")
+        let picture = try scratch.data(one)
+        // The pixels of another picture, and the text chunk of the one that was there.
+        var forged = try scratch.data(other)
+        forged.replaceSubrange(forged.endIndex - 100..<forged.endIndex - 12, with: picture.suffix(100).prefix(88))
+        _ = try scratch.write(forged, to: one)
+        #expect(try run(["verify", "Sources"], in: scratch).status == 1)
+        _ = try scratch.write(Data("no picture".utf8), to: one)
+        let result = try run(["verify", "Sources"], in: scratch)
+        #expect(result.status == 1 && result.error.contains("'Card.light.png', is a damaged PNG"), "\(result.error)")
+    }
+
+    @Test func generatedTestsKeepWhatAPersonChanged() throws {
+        let scratch = try folder()
+        let arguments = ["generate", "Sources", "-o", "Tests/CardTests.swift", "--module", "App"]
+        #expect(try run(arguments, in: scratch).text == "Tests/CardTests.swift\n")
+        let first = String(decoding: try scratch.data("Tests/CardTests.swift"), as: UTF8.self)
+        #expect(first.contains("@testable import App\n") && first.contains("struct CardSnapshots {"))
+        #expect(first.contains("func card(_ variant: SnapshotVariant)") && first.contains("func signIn("))
+        #expect(try run(arguments, in: scratch).text == "Tests/CardTests.swift is up to date\n")
+        try replace("Card(title: \"Sign in\")", "Card(title: \"Mine\")", in: "Tests/CardTests.swift", of: scratch)
+        try replace("import Testing\n", "import Testing\n// mine\n", in: "Tests/CardTests.swift", of: scratch)
+        try replace(
+            "{ Card() }", "{ Card(title: \"New\") }\n#Preview(\"More\") { Text(\"x\") }", in: "Sources/Card.swift",
+            of: scratch)
+        #expect(
+            try run(arguments, in: scratch).text.contains("kept as a person changed it: Sources/Card.swift Sign-in"))
+        let second = String(decoding: try scratch.data("Tests/CardTests.swift"), as: UTF8.self)
+        for part in ["// mine\n", "Card(title: \"Mine\")", "Card(title: \"New\")", "func more("] {
+            #expect(second.contains(part), "\(part)")
+        }
+        try replace("#Preview(\"More\") { Text(\"x\") }", "", in: "Sources/Card.swift", of: scratch)
+        _ = try run(arguments, in: scratch)
+        #expect(!String(decoding: try scratch.data("Tests/CardTests.swift"), as: UTF8.self).contains("func more("))
+    }
+}

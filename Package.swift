@@ -134,17 +134,17 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
-        .target(name: "Configuration", dependencies: ["Rendering", "SwiftInterpreter"]),
+        .target(name: "RenderConfiguration", dependencies: ["Rendering", "SwiftInterpreter"]),
         .target(
             name: "SnapshotCases",
-            dependencies: ["Rendering", "Configuration", "CairoBackend", "Drawing", "ViewGraph", "Budget"]
+            dependencies: ["Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget"]
                 + swiftSyntax),
         .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),
         .executableTarget(
             name: "render",
             dependencies: [
                 "CHeap", "CGuard", "Budget", "Rendering", "RenderWorker", "Comparison", "Figures", "FigurePipeline",
-                "Configuration", "SnapshotCases",
+                "RenderConfiguration", "SnapshotCases",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -183,7 +183,7 @@ let package = Package(
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
         .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
-        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
+        .testTarget(name: "RenderConfigurationTests", dependencies: ["RenderConfiguration"]),
         .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["__Snapshots__"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),

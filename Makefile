@@ -24,7 +24,7 @@ PREFIX ?= /usr/local
 PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures setup clean book book-check
+.PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures setup clean book book-check
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -71,6 +71,11 @@ release:
 	$(SWIFT) build $(RELEASE_FLAGS) --product render
 	ADDRESS=$(ADDRESS) Scripts/link-release.sh
 	@echo "$(CURDIR)/$(RELEASE)"
+
+## The program behind `render serve`, `render mcp` and `render batch`, in debug; SERVICE_FLAGS="-c release" optimises it.
+service: setup
+	$(SWIFT) build $(SERVICE_FLAGS) --product render
+	$(SWIFT) build $(SERVICE_FLAGS) --product render-service
 
 $(RELEASE):
 	$(MAKE) release

@@ -39,11 +39,16 @@ let package = Package(
         .library(name: "Rendering", targets: ["Rendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "render", targets: ["render"]),
+        .executable(name: "render-service", targets: ["render-service"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", .upToNextMinor(from: "0.14.0")),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: ["FullFoundation"]),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     ],
     targets: cLibraries + [
         .target(name: "CGuard"),
@@ -86,6 +91,27 @@ let package = Package(
                 "Budget",
                 "CGuard", "Files",
             ]),
+        .target(name: "CSandbox"),
+        .target(name: "WorkerProtocol"),
+        .target(
+            name: "RenderWorker",
+            dependencies: ["CSandbox", "WorkerProtocol", "Rendering", "ViewGraph", "Budget", "CGuard"]),
+        .target(
+            name: "RenderService",
+            dependencies: [
+                "CSandbox", "WorkerProtocol", "CDeflate",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "Metrics", package: "swift-metrics"),
+            ],
+            resources: [
+                .embedInCode("Playground/index.html"), .embedInCode("Playground/style.css"),
+                .embedInCode("Playground/playground.js"),
+            ]),
+        .executableTarget(
+            name: "render-service",
+            dependencies: ["RenderService", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .target(
             name: "Comparison",
             dependencies: [
@@ -108,17 +134,17 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
-        .target(name: "Configuration", dependencies: ["Rendering", "SwiftInterpreter"]),
+        .target(name: "RenderConfiguration", dependencies: ["Rendering", "SwiftInterpreter"]),
         .target(
             name: "SnapshotCases",
-            dependencies: ["Rendering", "Configuration", "CairoBackend", "Drawing", "ViewGraph", "Budget"]
+            dependencies: ["Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget"]
                 + swiftSyntax),
         .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering", "Comparison", "Figures", "FigurePipeline", "Configuration",
-                "SnapshotCases",
+                "CHeap", "CGuard", "Budget", "Rendering", "RenderWorker", "Comparison", "Figures", "FigurePipeline",
+                "RenderConfiguration", "SnapshotCases",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(
@@ -157,10 +183,13 @@ let package = Package(
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
         .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
-        .testTarget(name: "ConfigurationTests", dependencies: ["Configuration"]),
+        .testTarget(name: "RenderConfigurationTests", dependencies: ["RenderConfiguration"]),
         .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["__Snapshots__"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
+        .testTarget(
+            name: "RenderServiceTests",
+            dependencies: ["render", "render-service", "RenderService", "WorkerProtocol", "CSandbox"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,12 +1,16 @@
 import ArgumentParser
 import Foundation
+import RenderWorker
 import Rendering
 
 /// The program: it runs on a stack that no view tree can exhaust and ends with one of the documented codes.
 @main
 enum Render {
+    static let version = "0.1.0"
+
     static func main() {
         HeapMemory.prepare()
+        if ServiceProgram.isWorker { WorkerLoop.run(version: version) }
         Watch.run { run(Array(CommandLine.arguments.dropFirst())) }
     }
 
@@ -14,6 +18,8 @@ enum Render {
         reporting {
             if let job = DrawingJob(plain: arguments) {
                 try job.run()
+            } else if ServiceProgram.isNamed(arguments) {
+                try ServiceProgram.start(arguments)
             } else {
                 var command = try RenderCommand.parseAsRoot(EventArguments.numbered(arguments))
                 try command.run()
@@ -59,7 +65,7 @@ struct RenderCommand: ParsableCommand {
         commandName: "render",
         abstract: "Draws SwiftUI views.",
         usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
-        version: "0.1.0",
+        version: Render.version,
         subcommands: [
             Draw.self,
             Inspect.self,
@@ -73,6 +79,9 @@ struct RenderCommand: ParsableCommand {
             Fonts.self,
             Snapshot.self,
             Devices.self,
+            Serve.self,
+            ServeAgents.self,
+            DrawBatch.self,
         ],
         defaultSubcommand: Draw.self)
 }

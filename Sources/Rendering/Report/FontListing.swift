@@ -28,6 +28,13 @@ public struct FontListing: Sendable {
         return lines.joined(separator: "\n")
     }
 
+    /// The folder that holds the shipped fonts, each family in a folder of its own; nil where they weren't found.
+    package var shippedFolder: String? {
+        guard let path = faces.first(where: \.isShipped)?.path else { return nil }
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+        return folder.isEmpty ? nil : folder
+    }
+
     /// The names `Image(systemName:)` knows, one a line.
     public var symbolText: String { Symbols.names.joined(separator: "\n") }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Configuration
+import RenderConfiguration
 import Foundation
 import Rendering
 import SnapshotCases

@@ -1,4 +1,4 @@
-import Configuration
+import RenderConfiguration
 import Rendering
 import Testing
 

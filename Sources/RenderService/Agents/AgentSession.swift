@@ -1,0 +1,199 @@
+import Foundation
+import WorkerProtocol
+
+/// Answers the messages of the Model Context Protocol, whichever way they come.
+struct AgentSession: Sendable {
+    let desk: DrawingDesk
+    let settings: ServiceSettings
+    let client: String
+
+    private static let versions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+
+    /// What the protocol calls mistakes.
+    private enum Code {
+        static let parse = -32_700
+        static let request = -32_600
+        static let method = -32_601
+        static let parameters = -32_602
+    }
+
+    /// The answer to one message, or to several at once; nil where none is expected.
+    func answer(_ bytes: [UInt8]) async -> JSONValue? {
+        guard let message = JSONValue(bytes) else { return Self.failure(.null, Code.parse, "this is no JSON") }
+        if let messages = message.array {
+            var answers: [JSONValue] = []
+            for message in messages {
+                if let answer = await answer(message) { answers.append(answer) }
+            }
+            return answers.isEmpty ? nil : .array(answers)
+        }
+        return await answer(message)
+    }
+
+    private func answer(_ message: JSONValue) async -> JSONValue? {
+        let id = message["id"]
+        guard let method = message["method"]?.string else {
+            // An answer to what we never asked.
+            if message["result"] != nil || message["error"] != nil { return nil }
+            return Self.failure(id ?? .null, Code.request, "this is no request")
+        }
+        guard let id, id != .null else { return nil }
+        let parameters = message["params"] ?? [:]
+        switch method {
+        case "initialize": return Self.success(id, initialization(parameters))
+        case "ping": return Self.success(id, [:])
+        case "tools/list": return Self.success(id, ["tools": AgentTool.list])
+        case "tools/call":
+            guard let name = parameters["name"]?.string, let tool = AgentTool(rawValue: name) else {
+                return Self.failure(id, Code.parameters, "there is no tool '\(parameters["name"]?.string ?? "")'")
+            }
+            return Self.success(id, await call(tool, parameters["arguments"] ?? [:]))
+        case "resources/list": return Self.success(id, ["resources": AgentResource.list])
+        case "resources/templates/list": return Self.success(id, ["resourceTemplates": []])
+        case "resources/read":
+            guard let resource = parameters["uri"]?.string.flatMap(AgentResource.init(rawValue:)) else {
+                return Self.failure(id, -32_002, "there is no such resource")
+            }
+            return Self.success(id, await read(resource))
+        case "prompts/list": return Self.success(id, ["prompts": []])
+        default: return Self.failure(id, Code.method, "there is no method '\(method)'")
+        }
+    }
+
+    private func initialization(_ parameters: JSONValue) -> JSONValue {
+        let asked = parameters["protocolVersion"]?.string ?? ""
+        return [
+            "protocolVersion": .string(Self.versions.contains(asked) ? asked : Self.versions[0]),
+            "capabilities": ["tools": ["listChanged": false], "resources": ["listChanged": false]],
+            "serverInfo": ["name": "easel", "title": "Easel", "version": .string(ServiceSettings.version)],
+            "instructions": """
+            Draws SwiftUI source on this machine. Write a view, call 'render', look at the picture and at the tree of \
+            frames, and correct what is wrong. Mistakes come back with their lines. A source is real Swift: view \
+            declarations with a #Preview, or view expressions at top level.
+            """,
+        ]
+    }
+
+    private static func success(_ id: JSONValue, _ result: JSONValue) -> JSONValue {
+        ["jsonrpc": "2.0", "id": id, "result": result]
+    }
+
+    private static func failure(_ id: JSONValue, _ code: Int, _ message: String) -> JSONValue {
+        ["jsonrpc": "2.0", "id": id, "error": ["code": .number(Double(code)), "message": .string(message)]]
+    }
+
+    // MARK: - Tools
+
+    private func call(_ tool: AgentTool, _ arguments: JSONValue) async -> JSONValue {
+        do {
+            return ["content": .array(try await content(tool, arguments)), "isError": false]
+        } catch {
+            let text = (error as? ServiceFailure)?.text ?? "error: \(error)"
+            return ["content": [Self.text(text)], "isError": true]
+        }
+    }
+
+    private func content(_ tool: AgentTool, _ arguments: JSONValue) async throws -> [JSONValue] {
+        switch tool {
+        case .render:
+            let answer = try await draw(.picture, arguments, [WorkerOption("report", "true")])
+            return [Self.picture(answer)] + Self.remarks(answer) + [
+                Self.text("Layout:\n" + AgentTree.text(answer.report))
+            ]
+        case .inspect:
+            let answer = try await draw(.inspection, arguments)
+            return [Self.text(String(decoding: answer.body, as: UTF8.self))] + Self.remarks(answer)
+        case .check:
+            let answer = try await draw(.check, arguments)
+            return [Self.text(answer.warnings.isEmpty ? "no mistakes" : answer.warnings.joined())]
+        case .film:
+            let answer = try await draw(.film, arguments, [WorkerOption("format", "gif")])
+            return [Self.picture(answer)] + Self.remarks(answer)
+        case .diff:
+            return try await difference(arguments)
+        }
+    }
+
+    private func draw(
+        _ kind: WorkerRequest.Kind, _ arguments: JSONValue, _ more: [WorkerOption] = []
+    ) async throws -> WorkerAnswer {
+        let contents = try RequestContents(arguments)
+        guard !contents.sources.isEmpty else { throw ServiceFailure.badRequest("'source' is missing") }
+        let given = Set(contents.options.map(\.name))
+        let options = contents.options + more.filter { !given.contains($0.name) }
+        let work = WorkerRequest(kind, files: contents.sources, options: options, limits: settings.limits)
+        let request = DrawingRequest(work: work, assets: contents.assets, client: client)
+        let outcome = await desk.answer(request, key: request.key)
+        if let failure = ServiceFailure(outcome) { throw failure }
+        guard case .answer(let answer) = outcome else { throw ServiceFailure.badRequest("there is no answer") }
+        return answer
+    }
+
+    /// What of two sources' layouts differs.
+    private func difference(_ arguments: JSONValue) async throws -> [JSONValue] {
+        guard var members = arguments.object, let old = members["old"], let new = members["new"] else {
+            throw ServiceFailure.badRequest("'old' and 'new' have to be sources")
+        }
+        (members["old"], members["new"]) = (nil, nil)
+        var answers: [WorkerAnswer] = []
+        for source in [old, new] {
+            members["source"] = source
+            answers.append(try await draw(.picture, .object(members), [WorkerOption("report", "true")]))
+        }
+        let changes = AgentTree.differences(answers[0].report, answers[1].report)
+        let isSame = answers[0].body == answers[1].body
+        let lines = (isSame ? ["The pictures are the same."] : ["The pictures differ."]) + changes
+        return [Self.text(lines.joined(separator: "\n")), Self.picture(answers[0]), Self.picture(answers[1])]
+    }
+
+    private func read(_ resource: AgentResource) async -> JSONValue {
+        let request = DrawingRequest(work: WorkerRequest(.supported, limits: settings.limits), client: client)
+        var text = ""
+        if case .answer(let answer) = await desk.answer(request, key: request.key) {
+            text = String(decoding: answer.body, as: UTF8.self)
+        }
+        return [
+            "contents": [
+                ["uri": .string(resource.rawValue), "mimeType": "text/tab-separated-values", "text": .string(text)]
+            ]
+        ]
+    }
+
+    // MARK: - Contents
+
+    private static func text(_ text: String) -> JSONValue { ["type": "text", "text": .string(text)] }
+
+    private static func picture(_ answer: WorkerAnswer) -> JSONValue {
+        guard answer.mediaType.hasPrefix("image/"), !answer.mediaType.contains("svg") else {
+            return text(
+                answer.mediaType.contains("svg")
+                    ? String(decoding: answer.body, as: UTF8.self) : "\(answer.mediaType), \(answer.body.count) bytes")
+        }
+        return [
+            "type": "image", "data": .string(Data(answer.body).base64EncodedString()),
+            "mimeType": .string(answer.mediaType),
+        ]
+    }
+
+    private static func remarks(_ answer: WorkerAnswer) -> [JSONValue] {
+        var remarks: [JSONValue] = []
+        if !answer.warnings.isEmpty { remarks.append(text(answer.warnings.joined())) }
+        if !answer.console.isEmpty { remarks.append(text("Printed:\n" + answer.console.joined(separator: "\n"))) }
+        return remarks
+    }
+}
+
+/// What agents can read besides calling tools.
+enum AgentResource: String, CaseIterable {
+    case supported = "easel://supported"
+
+    static var list: JSONValue {
+        [
+            [
+                "uri": .string(supported.rawValue), "name": "supported", "title": "What of SwiftUI can be drawn",
+                "description": "Each name of SwiftUI's API with yes, partly or no, and what is missing.",
+                "mimeType": "text/tab-separated-values",
+            ]
+        ]
+    }
+}

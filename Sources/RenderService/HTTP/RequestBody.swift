@@ -1,0 +1,147 @@
+import Foundation
+import Hummingbird
+import WorkerProtocol
+
+/// What a request's body says: sources, assets and options.
+struct RequestContents: Sendable {
+    var sources: [WorkerFile] = []
+    var assets: [WorkerFile] = []
+    var options: [WorkerOption] = []
+
+    static let sourceName = "view.swiftdsl"
+    private static let fileLimit = 500
+
+    /// Reads a body by its type: JSON, a form with files, or the source itself.
+    init(_ body: [UInt8], contentType: String?) throws(ServiceFailure) {
+        let type = contentType?.split(separator: ";").first.map { $0.trimmed.lowercased() } ?? ""
+        switch type {
+        case "application/json": try readJSON(body)
+        case "multipart/form-data": try readForm(body, contentType ?? "")
+        case "application/zip", "application/gzip", "image/png", "image/jpeg", "application/pdf":
+            throw ServiceFailure(
+                .unsupportedMediaType, "type",
+                "a body of type '\(type)' isn't read; send text/x-swift, multipart/form-data or application/json")
+        default: sources = [WorkerFile(name: Self.sourceName, bytes: body)]
+        }
+        guard sources.count + assets.count <= Self.fileLimit else {
+            throw .tooLarge("files", "a request may have \(Self.fileLimit) files (limit 'files')")
+        }
+    }
+
+    // MARK: - Forms
+
+    private mutating func readForm(_ body: [UInt8], _ contentType: String) throws(ServiceFailure) {
+        guard let boundary = Multipart.boundary(of: contentType),
+            let parts = Multipart.parts(of: body, boundary: boundary)
+        else { throw .badRequest("the form can't be read") }
+        for part in parts {
+            if let fileName = part.fileName {
+                add(WorkerFile(name: fileName.isEmpty ? part.name : fileName, bytes: part.bytes), as: part.name)
+            } else if part.name == "source" {
+                sources.append(WorkerFile(name: Self.sourceName, bytes: part.bytes))
+            } else {
+                options.append(WorkerOption(part.name, String(decoding: part.bytes, as: UTF8.self)))
+            }
+        }
+    }
+
+    /// A Swift file is a source wherever it stands, but where it is said to be an asset.
+    private mutating func add(_ file: WorkerFile, as field: String) {
+        let isSource = file.name.hasSuffix(".swift") || file.name.hasSuffix(".swiftdsl")
+        if field == "source" || isSource && !field.hasPrefix("asset") {
+            sources.append(file)
+        } else {
+            assets.append(file)
+        }
+    }
+
+    // MARK: - JSON
+
+    private mutating func readJSON(_ body: [UInt8]) throws(ServiceFailure) {
+        guard let json = JSONValue(body), json.object != nil else { throw .badRequest("the body is no JSON object") }
+        try read(json)
+    }
+
+    /// `{"source": "…", "files": {"name": "text"}, "assets": {"name": "base64"}, "options": {…}, "events": […]}`.
+    init(_ json: JSONValue) throws(ServiceFailure) { try read(json) }
+
+    private mutating func read(_ json: JSONValue) throws(ServiceFailure) {
+        if let source = json["source"] {
+            guard let text = source.string else { throw .badRequest("'source' has to be a text") }
+            sources.append(WorkerFile(name: Self.sourceName, bytes: Array(text.utf8)))
+        }
+        for (name, value) in try Self.members(json["files"], "files") {
+            guard let text = value.string else { throw .badRequest("the file '\(name)' has to be a text") }
+            sources.append(WorkerFile(name: name, bytes: Array(text.utf8)))
+        }
+        for (name, value) in try Self.members(json["assets"], "assets") {
+            guard let bytes = value.string.flatMap({ Deflated.bytes(base64: $0) }) else {
+                throw .badRequest("the asset '\(name)' has to be base 64")
+            }
+            assets.append(WorkerFile(name: name, bytes: bytes))
+        }
+        for (name, value) in try Self.members(json["options"], "options") {
+            for value in value.array ?? [value] {
+                guard let text = value.optionText else { throw .badRequest("the option '\(name)' has to be a text") }
+                options.append(WorkerOption(name, text))
+            }
+        }
+        // Their order counts, which members of an object don't have.
+        for event in json["events"]?.array ?? [] {
+            guard let (name, value) = event.object?.first, event.object?.count == 1, let text = value.optionText else {
+                throw .badRequest("an event has to be an object of one member, as in {\"tap\": \"Add\"}")
+            }
+            options.append(WorkerOption(name, text))
+        }
+    }
+
+    private static func members(
+        _ value: JSONValue?, _ name: String
+    ) throws(ServiceFailure) -> [(key: String, value: JSONValue)] {
+        guard let value, value != .null else { return [] }
+        guard let members = value.object else { throw .badRequest("'\(name)' has to be an object") }
+        return members.sorted { $0.key < $1.key }
+    }
+}
+
+extension Request {
+    /// The whole body, unpacked.
+    func contents(_ settings: ServiceSettings) async throws -> [UInt8] {
+        let limit = settings.bodyLimit
+        func tooLarge() -> ServiceFailure {
+            .tooLarge("body", "a body may have \(limit) bytes (limit 'body')")
+        }
+        if let length = headers[.contentLength].flatMap({ Int($0) }), length > limit { throw tooLarge() }
+        let body = body
+        let bytes = try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
+            group.addTask {
+                var bytes: [UInt8] = []
+                for try await buffer in body {
+                    guard bytes.count + buffer.readableBytes <= limit else { throw tooLarge() }
+                    bytes += buffer.readableBytesView
+                }
+                return bytes
+            }
+            group.addTask {
+                try await Task.sleep(for: .seconds(settings.bodySeconds))
+                return nil
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next(), let bytes = first else {
+                throw ServiceFailure(.requestTimeout, "slow", "the body took too long to arrive")
+            }
+            return bytes
+        }
+        switch headers[.contentEncoding]?.lowercased() {
+        case nil, "identity": return bytes
+        case "gzip", "deflate":
+            do throws(Deflated.Failure) {
+                return try Deflated.unpacked(bytes, limit: limit)
+            } catch {
+                throw error == .tooLarge ? tooLarge() : ServiceFailure.badRequest("the body can't be unpacked")
+            }
+        default:
+            throw ServiceFailure(.unsupportedMediaType, "type", "a body may be packed by gzip or deflate")
+        }
+    }
+}

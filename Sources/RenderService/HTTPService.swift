@@ -1,0 +1,127 @@
+import CoreMetrics
+@preconcurrency import Dispatch
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import ServiceLifecycle
+
+/// The service as a whole: `render serve`.
+public struct HTTPService: Sendable {
+    public enum Failure: Error, CustomStringConvertible {
+        case notShutIn([String])
+        case noWorker(String)
+
+        public var description: String {
+            switch self {
+            case .notShutIn(let missing):
+                "workers can't be shut in: \(missing.joined(separator: "; ")) (--require-sandbox)"
+            case .noWorker(let reason): "no worker can be started: \(reason)"
+            }
+        }
+    }
+
+    private let settings: ServiceSettings
+    private let logger: Logger
+
+    public init(_ settings: ServiceSettings, logger: Logger) { (self.settings, self.logger) = (settings, logger) }
+
+    /// Serves until SIGTERM or SIGINT; what was taken on is answered before.
+    public func run() async throws {
+        signal(SIGPIPE, SIG_IGN)
+        let metrics = PrometheusMetrics()
+        MetricsSystem.bootstrap(metrics)
+        let pool = try WorkerPool(settings, logger: logger)
+        let desk = DrawingDesk(pool, cache: settings.cache)
+        do {
+            try await waitForWorker(pool)
+        } catch {
+            await pool.drain(seconds: 0)
+            throw error
+        }
+        let doorkeeper = try Doorkeeper(settings)
+        let lifecycle = Lifecycle()
+        let responder = ServiceResponder(
+            settings: settings, desk: desk, doorkeeper: doorkeeper, metrics: metrics, lifecycle: lifecycle,
+            logger: logger)
+        let (settings, logger) = (settings, logger)
+        let application = Application(
+            responder: responder,
+            server: .http1(
+                configuration: .init(
+                    idleTimeout: .seconds(60),
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: 64 << 10, maxHeaderListSize: 80 << 10, maxHeaderFieldCount: 100))),
+            configuration: .init(
+                address: .hostname(settings.host, port: settings.port), serverName: "easel",
+                availableConnectionsDelegate: MaximumAvailableConnections(settings.connections)),
+            onServerRunning: { channel in
+                let address = channel.localAddress
+                let host = address?.ipAddress ?? settings.host
+                let place = "http://\(host.contains(":") ? "[\(host)]" : host):\(address?.port ?? settings.port)"
+                // For whoever started it with port 0.
+                FileHandle.standardOutput.write(Data("\(place)\n".utf8))
+                logger.info("serving", metadata: ["address": "\(place)"])
+            },
+            logger: quiet(logger))
+        let signals = SignalService(doorkeeper: doorkeeper, lifecycle: lifecycle, logger: logger)
+        let group = ServiceGroup(
+            configuration: .init(
+                services: [
+                    .init(service: application), .init(service: signals),
+                ],
+                gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet(logger))
+        )
+        let result: Result<Void, any Error>
+        do { result = .success(try await group.run()) } catch { result = .failure(error) }
+        await desk.drain(seconds: settings.drainSeconds)
+        logger.info("stopped")
+        try result.get()
+    }
+
+    /// Hummingbird's own notes are for who looks for a mistake in it.
+    private func quiet(_ logger: Logger) -> Logger {
+        var logger = logger
+        logger.logLevel = max(logger.logLevel, .notice)
+        return logger
+    }
+
+    private func waitForWorker(_ pool: WorkerPool) async throws {
+        while pool.state.ready == 0 {
+            if let failure = pool.state.failure { throw Failure.noWorker(failure) }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        let confinement = Confinement(pool.state.confinement ?? 0)
+        for missing in confinement.missing { logger.warning("not shut in", metadata: ["reason": "\(missing)"]) }
+        if settings.requiresSandbox, !confinement.isTight { throw Failure.notShutIn(confinement.missing) }
+    }
+}
+
+/// Rereads tokens when asked to, and notes that the end is near.
+private struct SignalService: Service {
+    let doorkeeper: Doorkeeper
+    let lifecycle: Lifecycle
+    let logger: Logger
+
+    func run() async throws {
+        await withGracefulShutdownHandler {
+            let signals = AsyncStream<Void> { continuation in
+                signal(SIGHUP, SIG_IGN)
+                let source = DispatchSource.makeSignalSource(signal: SIGHUP)
+                source.setEventHandler { continuation.yield() }
+                source.resume()
+                continuation.onTermination = { _ in source.cancel() }
+            }
+            for await _ in signals.cancelOnGracefulShutdown() {
+                do {
+                    try doorkeeper.reread()
+                    logger.info("tokens were read again")
+                } catch {
+                    logger.error("the tokens can't be read; those before stay", metadata: ["reason": "\(error)"])
+                }
+            }
+        } onGracefulShutdown: {
+            lifecycle.stop()
+        }
+    }
+}

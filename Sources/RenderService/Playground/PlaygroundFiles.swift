@@ -1,0 +1,26 @@
+import Hummingbird
+
+/// The playground's own files; nothing is loaded from elsewhere.
+enum PlaygroundFiles {
+    static let page = file(PackageResources.index_html, "text/html; charset=utf-8")
+    static let style = file(PackageResources.style_css, "text/css; charset=utf-8")
+    static let script = file(PackageResources.playground_js, "text/javascript; charset=utf-8")
+    static let icon = file(Array(iconText.utf8), "image/svg+xml")
+    static let examples = Reply(
+        .array(PlaygroundExample.all.map { ["name": .string($0.name), "source": .string($0.source)] }))
+
+    private static func file(_ bytes: [UInt8], _ mediaType: String) -> Reply {
+        var reply = Reply(bytes, mediaType)
+        reply.headers[.contentSecurityPolicy] =
+            "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob: data:; "
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+        reply.headers[.cacheControl] = "no-cache"
+        reply.headers[.eTag] = "\"\(ContentHash.hex(bytes).prefix(32))\""
+        return reply
+    }
+
+    private static let iconText = """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0a66d0"/>\
+        <path d="M9 24 16 7l7 17M11 18h10" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/></svg>
+        """
+}

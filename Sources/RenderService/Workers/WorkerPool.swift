@@ -1,0 +1,267 @@
+import CSandbox
+import Foundation
+import Logging
+import Synchronization
+import WorkerProtocol
+
+/// How a request ended that a worker was to draw.
+enum DrawingOutcome: Sendable {
+    case answer(WorkerAnswer)
+    /// It ended the process that worked on it; the status as `waitpid` gives it.
+    case crashed(Int32)
+    /// It took longer than it may, without noticing.
+    case late
+    /// There is no room to wait in.
+    case refused
+    /// It waited longer than it may.
+    case expired
+    /// An asset has a name that leads elsewhere.
+    case badAsset(String)
+    /// No worker can be started; why.
+    case unavailable(String)
+}
+
+/// The workers, and what waits for them. Each has a thread that talks to it.
+final class WorkerPool: @unchecked Sendable {
+    private let settings: ServiceSettings
+    private let logger: Logger
+    private let program: String
+    private let root: String
+    private let condition = NSCondition()
+    private var queue: FairQueue<Job>
+    private var isClosed = false
+    private var running = 0
+    private var ready = 0
+    private var threads = 0
+    private var replaced = 0
+    private var confinement: Int?
+    private var warmUp = 0.0
+    private var lastFailure: String?
+
+    /// One request on its way.
+    final class Job: Sendable {
+        let client: String
+        let request: WorkerRequest
+        let assets: [WorkerFile]
+        private let continuation: Mutex<CheckedContinuation<DrawingOutcome, Never>?>
+
+        init(
+            _ request: WorkerRequest, assets: [WorkerFile], client: String,
+            _ continuation: CheckedContinuation<DrawingOutcome, Never>
+        ) {
+            (self.request, self.assets, self.client) = (request, assets, client)
+            self.continuation = Mutex(continuation)
+        }
+
+        /// Only the first outcome counts.
+        func end(_ outcome: DrawingOutcome) {
+            let continuation = continuation.withLock { current in
+                defer { current = nil }
+                return current
+            }
+            continuation?.resume(returning: outcome)
+        }
+    }
+
+    /// Starts the workers; `isReady` says when the first is there.
+    init(_ settings: ServiceSettings, logger: Logger) throws {
+        self.settings = settings
+        self.logger = logger
+        program = settings.program ?? Self.programBesideThis()
+        root = try AssetFolder.makeRoot()
+        queue = FairQueue(limit: max(0, settings.queue))
+        threads = settings.workers
+        for number in 0..<settings.workers {
+            let folder = try AssetFolder(in: root)
+            let thread = Thread { [self] in serve(number, folder) }
+            thread.name = "worker \(number)"
+            thread.start()
+        }
+    }
+
+    static func programBesideThis() -> String {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().appendingPathComponent("render").path
+    }
+
+    // MARK: - Asking
+
+    /// Waits in turn, and for the answer.
+    func draw(_ request: WorkerRequest, assets: [WorkerFile] = [], client: String) async -> DrawingOutcome {
+        await withCheckedContinuation { continuation in
+            let job = Job(request, assets: assets, client: client, continuation)
+            condition.lock()
+            let refused = isClosed ? job : queue.add(job, of: client)
+            condition.signal()
+            condition.unlock()
+            refused?.end(.refused)
+            guard refused !== job else { return }
+            let seconds = settings.queueSeconds
+            Task.detached { [weak self] in
+                try? await Task.sleep(for: .seconds(seconds))
+                self?.expire(job)
+            }
+        }
+    }
+
+    private func expire(_ job: Job) {
+        condition.lock()
+        let found = queue.remove(of: job.client) { $0 === job }
+        condition.unlock()
+        found?.end(.expired)
+    }
+
+    // MARK: - State
+
+    struct State: Sendable {
+        var workers = 0
+        var ready = 0
+        var running = 0
+        var waiting = 0
+        var replaced = 0
+        /// The bits of `sandbox_enter`; nil before the first worker is there.
+        var confinement: Int?
+        /// Milliseconds until a worker was warm.
+        var warmUp = 0.0
+        var failure: String?
+    }
+
+    var state: State {
+        condition.lock()
+        defer { condition.unlock() }
+        return State(
+            workers: threads, ready: ready, running: running, waiting: queue.count, replaced: replaced,
+            confinement: confinement, warmUp: warmUp, failure: lastFailure)
+    }
+
+    /// Takes nothing more on; answers once what was taken on is done, or `seconds` are over.
+    func drain(seconds: Double) async {
+        condition.withLock { isClosed = true }
+        let end = ContinuousClock.now + .seconds(seconds)
+        while ContinuousClock.now < end {
+            let left = condition.withLock { queue.count + running }
+            if left == 0 { break }
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+        let left: [Job] = condition.withLock {
+            var jobs: [Job] = []
+            while let job = queue.next() { jobs.append(job) }
+            condition.broadcast()
+            return jobs
+        }
+        for job in left { job.end(.refused) }
+        try? FileManager.default.removeItem(atPath: root)
+    }
+
+    // MARK: - A worker's thread
+
+    private func next() -> Job? {
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            if let job = queue.next() {
+                running += 1
+                return job
+            }
+            if isClosed { return nil }
+            condition.wait()
+        }
+    }
+
+    private func serve(_ number: Int, _ folder: AssetFolder) {
+        var pause = 0.1
+        var worker: WorkerProcess?
+        while true {
+            if let current = worker, current.answered >= settings.replacement || !current.isAlive {
+                retire(&worker)
+            }
+            if worker == nil {
+                do {
+                    worker = try start(number, folder)
+                    pause = 0.1
+                } catch {
+                    guard wait(pause, after: error) else { return }
+                    pause = min(pause * 2, 5)
+                    continue
+                }
+            }
+            guard let job = next() else { break }
+            // One that ended while there was nothing to do costs nobody a request.
+            if let current = worker, !current.isAlive {
+                retire(&worker)
+                worker = try? start(number, folder)
+            }
+            let outcome = worker.map { run(job, by: $0, folder) } ?? (.unavailable("none can be started"), true)
+            condition.withLock { running -= 1 }
+            if !outcome.isAlive { retire(&worker) }
+            job.end(outcome.outcome)
+        }
+        worker?.end()
+    }
+
+    private func start(_ number: Int, _ folder: AssetFolder) throws(WorkerProcess.Failure) -> WorkerProcess {
+        let worker = try WorkerProcess(program: program, folder: folder.path)
+        condition.withLock {
+            ready += 1
+            confinement = (confinement ?? worker.greeting.confinement) & worker.greeting.confinement
+            warmUp = worker.greeting.warmUp
+            lastFailure = nil
+        }
+        logger.info(
+            "a worker is ready",
+            metadata: [
+                "worker": "\(number)", "process": "\(worker.process)",
+                "milliseconds": "\(Int(worker.greeting.warmUp))",
+            ])
+        return worker
+    }
+
+    private func retire(_ worker: inout WorkerProcess?) {
+        worker?.end()
+        worker = nil
+        condition.withLock {
+            ready -= 1
+            replaced += 1
+        }
+    }
+
+    /// No worker can be started: those who wait are told, and it is tried again in a while. False once that is over.
+    private func wait(_ seconds: Double, after failure: WorkerProcess.Failure) -> Bool {
+        let reason = if case .notStarted(let reason) = failure { reason } else { "\(failure)" }
+        logger.error("no worker", metadata: ["reason": "\(reason)"])
+        condition.lock()
+        lastFailure = reason
+        var jobs: [Job] = []
+        if ready == 0 { while let job = queue.next() { jobs.append(job) } }
+        let isOver = isClosed
+        condition.unlock()
+        for job in jobs { job.end(.unavailable(reason)) }
+        if !isOver { Thread.sleep(forTimeInterval: seconds) }
+        return !isOver
+    }
+
+    private func run(
+        _ job: Job, by worker: WorkerProcess, _ folder: AssetFolder
+    ) -> (outcome: DrawingOutcome, isAlive: Bool) {
+        do {
+            let answer = try folder.with(job.assets) { path in
+                var request = job.request
+                request.assetFolder = path
+                return try worker.answer(request)
+            }
+            return (.answer(answer), true)
+        } catch let failure as AssetFolder.Failure {
+            if case .badName(let name) = failure { return (.badAsset(name), true) }
+            return (.unavailable("assets can't be written"), true)
+        } catch let failure as WorkerProcess.Failure {
+            switch failure {
+            case .ended(let status): return (.crashed(status), true)
+            case .late: return (.late, false)
+            case .lost: return (.crashed(-1), false)
+            case .notStarted(let reason): return (.unavailable(reason), false)
+            }
+        } catch {
+            return (.unavailable("\(error)"), true)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Rendering
+import WorkerProtocol
+
+/// An option that isn't one, or a text that it doesn't take.
+struct OptionFailure: Error {
+    let message: String
+    init(_ message: String) { self.message = message }
+}
+
+/// A request's options as the command line knows them, those of commands included.
+struct RequestOptions {
+    enum Tree: String { case layout, view, render }
+
+    var drawing = RenderOptions()
+    private(set) var isStrict = false
+    private(set) var reports = false
+    private(set) var tree = Tree.layout
+    private(set) var showsChanges = false
+    private(set) var showsAnimations = false
+    private(set) var showsTuples = false
+
+    private let request: WorkerRequest
+    private var format: String?
+    private var filmTexts: [String: String] = [:]
+
+    init(_ request: WorkerRequest) {
+        self.request = request
+        let limits = request.limits
+        drawing.limits.pixels = limits.pixels
+        drawing.limits.steps = limits.steps
+        drawing.limits.depth = limits.depth
+        drawing.limits.nodes = limits.nodes
+        drawing.limits.memory = limits.memory << 20
+        drawing.limits.seconds = limits.seconds
+        if !request.assetFolder.isEmpty { drawing.assets = request.assetFolder }
+    }
+
+    // MARK: - By kind of request
+
+    mutating func picture() throws -> PictureFormat {
+        try read(["format", "svg-text", "strict-vector", "report"])
+        guard let format else { return .png }
+        guard let known = PictureFormat(rawValue: format) else {
+            throw OptionFailure("there is no picture format '\(format)'; it has to be png, svg or pdf")
+        }
+        return known
+    }
+
+    mutating func inspection() throws { try read(["tree", "changes", "probes", "animations", "tuples"]) }
+
+    mutating func plain() throws { try read([]) }
+
+    mutating func film() throws -> (FilmFormat, FilmOptions) {
+        try read(["format", "film", "hold", "loop", "show-taps", "max-frames"])
+        guard let format = FilmFormat(rawValue: format ?? "apng"), !format.isVideo else {
+            throw OptionFailure("there is no film format '\(format ?? "")' here; it has to be apng, gif or webp")
+        }
+        var film = FilmOptions(rate: format == .gif ? format.defaultRate : 30)
+        if let text = filmTexts["film"] {
+            guard let given = FilmOptions(text, rate: film.rate) else {
+                throw OptionFailure("'film' has to be FROM...TO@FPS, as in 0...1.5@30")
+            }
+            film = given
+        }
+        if let text = filmTexts["hold"] {
+            let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+            guard parts.count == 2, let start = parts[0], let end = parts[1], (0...3_600).contains(start),
+                (0...3_600).contains(end)
+            else { throw OptionFailure("'hold' has to be two numbers of seconds, as in 0.5,1") }
+            film.hold = (start, end)
+        }
+        if let text = filmTexts["loop"] {
+            guard let loops = Int(text), (1...65_535).contains(loops) else {
+                throw OptionFailure("'loop' has to be 1 … 65535")
+            }
+            film.loops = loops
+        }
+        film.showsTaps = try flag("show-taps", filmTexts["show-taps"])
+        film.maxFrames = 600
+        if let text = filmTexts["max-frames"] {
+            guard let frames = Int(text), (1...film.maxFrames).contains(frames) else {
+                throw OptionFailure("'max-frames' has to be 1 … \(film.maxFrames)")
+            }
+            film.maxFrames = frames
+        }
+        return (format, film)
+    }
+
+    // MARK: - Reading
+
+    private mutating func read(_ own: Set<String>) throws {
+        for option in request.options {
+            if own.contains(option.name) {
+                try readOwn(option)
+            } else if option.name == "assets" || option.name == "font-dir" {
+                throw OptionFailure("'\(option.name)' names a folder, and none is read here; send files instead")
+            } else {
+                do throws(OptionError) {
+                    try drawing.set(option.name, to: option.text)
+                } catch {
+                    throw RenderOptions.isOption(option.name)
+                        ? OptionFailure(
+                            "'\(option.text)' is invalid for '\(option.name)': it has to be \(error.expected)")
+                        : OptionFailure("there is no option '\(option.name)' here")
+                }
+            }
+        }
+        let most = request.limits
+        drawing.limits.pixels = min(drawing.limits.pixels, most.pixels)
+        drawing.limits.steps = min(drawing.limits.steps, most.steps)
+        drawing.limits.depth = min(drawing.limits.depth, most.depth)
+        drawing.limits.nodes = min(drawing.limits.nodes, most.nodes)
+        drawing.limits.memory = min(drawing.limits.memory, most.memory << 20)
+        drawing.limits.seconds = min(drawing.limits.seconds, most.seconds)
+    }
+
+    private mutating func readOwn(_ option: WorkerOption) throws {
+        switch option.name {
+        case "format": format = option.text.lowercased()
+        case "svg-text": drawing.svgText = try flag(option.name, option.text)
+        case "strict-vector": isStrict = try flag(option.name, option.text)
+        case "report": reports = try flag(option.name, option.text)
+        case "changes": showsChanges = try flag(option.name, option.text)
+        case "probes": drawing.recordsProbes = try flag(option.name, option.text)
+        case "animations": showsAnimations = try flag(option.name, option.text)
+        case "tuples": showsTuples = try flag(option.name, option.text)
+        case "tree":
+            guard let tree = Tree(rawValue: option.text) else {
+                throw OptionFailure("'\(option.text)' is invalid for 'tree': it has to be layout, view or render")
+            }
+            self.tree = tree
+        default: filmTexts[option.name] = option.text
+        }
+    }
+
+    private func flag(_ name: String, _ text: String?) throws -> Bool {
+        switch text?.lowercased() {
+        case nil, "false", "0", "no": false
+        case "", "true", "1", "yes": true
+        default: throw OptionFailure("'\(text ?? "")' is invalid for '\(name)': it has to be true or false")
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Budget
+import CSandbox
+import Foundation
+import Rendering
+import WorkerProtocol
+
+/// Does what one request asks for. It runs in a process of its own.
+struct RequestRunner {
+    private let request: WorkerRequest
+    private let budget: RunBudget
+
+    init(_ request: WorkerRequest, budget: RunBudget) { (self.request, self.budget) = (request, budget) }
+
+    func answer() -> WorkerAnswer {
+        do {
+            switch request.kind {
+            case .picture: return try picture()
+            case .inspection: return try inspection()
+            case .check: return try check()
+            case .film: return try film()
+            case .supported: return supported()
+            case .audit: return WorkerAudit.answer(request)
+            }
+        } catch let error as OptionFailure {
+            return WorkerAnswer(.usage, message: "error: \(error.message)\n")
+        } catch let failure as RenderFailure {
+            return Self.answer(to: failure)
+        } catch {
+            return WorkerAnswer(.defect, message: "error: render has a defect: \(error)\n")
+        }
+    }
+
+    static func answer(to failure: RenderFailure) -> WorkerAnswer {
+        switch failure.cause {
+        case .source: WorkerAnswer(.source, message: failure.text)
+        case .limit(let name): WorkerAnswer(.limit, limit: name, message: failure.text)
+        case .unreadable, .request: WorkerAnswer(.request, message: failure.text)
+        case .defect: WorkerAnswer(.defect, message: failure.text)
+        }
+    }
+
+    // MARK: - Kinds
+
+    private func picture() throws -> WorkerAnswer {
+        var options = RequestOptions(request)
+        let format = try options.picture()
+        let session = try RenderSession(program: program(options.drawing), options: options.drawing)
+        if options.isStrict {
+            guard format != .png else { throw OptionFailure("'strict-vector' is for SVG and PDF") }
+            try session.requireVectors(in: format)
+        }
+        let picture = try session.picture()
+        var phases = session.phases
+        let bytes = try phases.measure("encode") { try picture.encoded(as: format) }
+        var answer = WorkerAnswer(.done, mediaType: format.mediaType, body: bytes)
+        if options.reports { answer.report = try session.inspection().json }
+        complete(&answer, session, phases)
+        answer.warnings += picture.warnings(for: format)
+        return answer
+    }
+
+    private func inspection() throws -> WorkerAnswer {
+        var options = RequestOptions(request)
+        try options.inspection()
+        let program = try program(options.drawing)
+        var answer = WorkerAnswer(.done, mediaType: "application/json")
+        if options.tree == .view {
+            answer.body = Array(
+                try program.viewTree(of: options.drawing.view, showsTuples: options.showsTuples).json.utf8)
+            answer.warnings = program.warnings
+            return answer
+        }
+        let events = options.drawing.events
+        if options.showsChanges { options.drawing.events = [] }
+        let session = try RenderSession(program: program, options: options.drawing)
+        if options.showsChanges {
+            answer.body = Array(TreeChanges.json(try events.map { try session.changes(of: $0) }).utf8)
+        } else if options.tree == .render {
+            answer.body = Array(session.renderTree().json.utf8)
+        } else {
+            var inspection = try session.inspection()
+            inspection.showsAnimations = options.showsAnimations
+            answer.body = Array(inspection.json.utf8)
+        }
+        complete(&answer, session, session.phases)
+        return answer
+    }
+
+    private func check() throws -> WorkerAnswer {
+        var options = RequestOptions(request)
+        try options.plain()
+        let program = try project().wholeProgram()
+        var answer = WorkerAnswer(.done)
+        answer.warnings = program.warnings + program.unknownColors
+        answer.phases = Self.phases(program.phases)
+        return answer
+    }
+
+    private func film() throws -> WorkerAnswer {
+        var options = RequestOptions(request)
+        let (format, film) = try options.film()
+        let program = try program(options.drawing)
+        let events = options.drawing.events
+        options.drawing.events = []
+        options.drawing.at = 0
+        let session = try RenderSession(program: program, options: options.drawing)
+        var file: FilmFile?
+        try session.film(events, film) { moment in
+            let known: FilmFile
+            if let file {
+                known = file
+            } else {
+                let isOpaque = (moment.picture.options.background?.opacity ?? 0) >= 1
+                known = try FilmFile(format, loops: film.loops, isOpaque: isOpaque)
+                file = known
+            }
+            try known.append(moment)
+        }
+        guard let file else { throw RenderFailure(.source, text: "error: the film has no frame\n") }
+        var answer = WorkerAnswer(.done, mediaType: format.mediaType, body: try file.finish())
+        complete(&answer, session, session.phases)
+        return answer
+    }
+
+    private func supported() -> WorkerAnswer {
+        let lines = InterpretedProgram.supported.map { "\($0.name)\t\($0.status)\t\($0.remark)" }
+        return WorkerAnswer(.done, mediaType: "text/plain", body: Array(lines.joined(separator: "\n").utf8))
+    }
+
+    // MARK: - Parts
+
+    private func project() throws(RenderFailure) -> SourceProject {
+        var files: [SourceText] = []
+        for file in request.files { files.append(try SourceText(name: file.name, bytes: file.bytes)) }
+        guard !files.isEmpty else { throw RenderFailure(.request, text: "error: there is no source\n") }
+        return SourceProject(files: files)
+    }
+
+    private func program(_ options: RenderOptions) throws(RenderFailure) -> InterpretedProgram {
+        budget.change(options.limits.budget)
+        return try project().program(showing: options.view)
+    }
+
+    private func complete(_ answer: inout WorkerAnswer, _ session: RenderSession, _ phases: PhaseTimes) {
+        answer.warnings = session.warnings
+        answer.console = session.console
+        answer.phases = Self.phases(phases)
+    }
+
+    private static func phases(_ times: PhaseTimes) -> [WorkerAnswer.Phase] {
+        times.phases.map { WorkerAnswer.Phase($0.name, Double($0.duration / .microseconds(1)) / 1_000) }
+    }
+}
+
+extension PictureFormat {
+    var mediaType: String {
+        switch self {
+        case .png: "image/png"
+        case .svg: "image/svg+xml"
+        case .pdf: "application/pdf"
+        }
+    }
+}
+
+extension FilmFormat {
+    var mediaType: String {
+        switch self {
+        case .apng: "image/apng"
+        case .gif: "image/gif"
+        case .webp: "image/webp"
+        case .mp4: "video/mp4"
+        case .webm: "video/webm"
+        }
+    }
+}

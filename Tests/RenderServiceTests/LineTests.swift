@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// The commands that speak by lines: `render mcp` and `render batch`.
+struct LineTests {
+    private struct Scratch: ~Copyable {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)")
+        init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+        deinit { try? FileManager.default.removeItem(at: url) }
+        func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+    }
+
+    private func run(
+        _ arguments: [String], _ lines: [String], _ scratch: borrowing Scratch
+    ) throws -> (Int32, [[String: Any]]) {
+        let process = Process()
+        process.executableURL = ServiceProgram.folder.appendingPathComponent("render")
+        process.arguments = arguments + ["--workers", "1"]
+        let (input, output) = (scratch.path("input"), scratch.path("printed"))
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: input))
+        try Data().write(to: URL(fileURLWithPath: output))
+        process.standardInput = FileHandle(forReadingAtPath: input)
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (process.terminationStatus, try Self.objects(output))
+    }
+
+    private static func objects(_ path: String) throws -> [[String: Any]] {
+        try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { line in
+            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
+        }
+    }
+
+    @Test("an agent finds tools, has a view drawn, and is told its mistakes")
+    func agent() throws {
+        let scratch = try Scratch()
+        func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
+            #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+        }
+        let (status, answers) = try run(
+            ["mcp"],
+            [
+                #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-03-26","capabilities":{}}}"#,
+                #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"tools/list"}"#,
+                call(3, "render", #"{"source": "Text(\"word\")"}"#),
+                call(4, "render", #"{"source": "Text(\"a\").paddin(1)"}"#),
+                call(5, "diff", #"{"old": "Text(\"a\")", "new": "Text(\"a longer one\")"}"#),
+                call(6, "fly", "{}"),
+                "no JSON",
+            ], scratch)
+        #expect(status == 0)
+        #expect(answers.count == 7)
+        func result(_ id: Int) -> [String: Any] {
+            answers.first { $0["id"] as? Int == id }?["result"] as? [String: Any] ?? [:]
+        }
+        func contents(_ id: Int) -> [[String: Any]] { result(id)["content"] as? [[String: Any]] ?? [] }
+        #expect(result(1)["protocolVersion"] as? String == "2025-03-26")
+        let tools = (result(2)["tools"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+        #expect(tools == ["render", "inspect", "check", "film", "diff"])
+        #expect(contents(3).first?["mimeType"] as? String == "image/png")
+        #expect((contents(3).last?["text"] as? String)?.contains("\"word\"") == true)
+        #expect(result(4)["isError"] as? Bool == true)
+        #expect((contents(4).first?["text"] as? String)?.contains("did you mean 'padding'") == true)
+        #expect((contents(5).first?["text"] as? String)?.contains("The pictures differ.") == true)
+        let errors = answers.compactMap { ($0["error"] as? [String: Any])?["code"] as? Int }
+        #expect(errors.sorted() == [-32_700, -32_602])
+    }
+
+    @Test("a batch answers jobs in order, goes on after failures, and takes up where it was left")
+    func batch() throws {
+        let scratch = try Scratch()
+        let picture = scratch.path("a.png")
+        let jobs = [
+            #"{"id": "a", "source": "Text(\"a\")", "output": "\#(picture)"}"#,
+            #"{"id": "b", "source": "Txet(\"b\")"}"#,
+            "no JSON",
+            #"{"id": "d", "source": "Text(\"d\")", "options": {"format": "svg"}}"#,
+        ]
+        let (status, answers) = try run(["batch"], jobs, scratch)
+        #expect(status == 1)
+        #expect(answers.map { $0["status"] as? String } == ["done", "failed", "failed", "done"])
+        #expect(answers.compactMap { $0["id"] as? String } == ["a", "b", "d"])
+        #expect(try Data(contentsOf: URL(fileURLWithPath: picture)).isPNG)
+        let drawing = try #require((answers[3]["base64"] as? String).flatMap { Data(base64Encoded: $0) })
+        #expect(String(decoding: drawing, as: UTF8.self).contains("<svg"))
+        #expect(
+            ((answers[1]["diagnostics"] as? [[String: Any]])?.first?["message"] as? String)?.contains("Txet") == true)
+
+        let done = scratch.path("answers")
+        #expect(try run(["batch", "-o", done], Array(jobs[..<1]), scratch).0 == 0)
+        #expect(try run(["batch", "--resume", "-o", done], [jobs[0], jobs[3]], scratch).0 == 0)
+        #expect(try Self.objects(done).compactMap { $0["id"] as? String } == ["a", "d"])
+        // What was finished but is gone has to be drawn again.
+        try FileManager.default.removeItem(atPath: picture)
+        #expect(try run(["batch", "--resume", "-o", done], Array(jobs[..<1]), scratch).0 == 0)
+        #expect(FileManager.default.fileExists(atPath: picture))
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import RenderService
+
+/// Parts of the service by themselves.
+struct PartsTests {
+    @Test("clients take turns, however much one of them sends, and the greediest loses its place")
+    func fairness() {
+        var queue = FairQueue<String>(limit: 4)
+        for name in ["a1", "a2", "a3"] { #expect(queue.add(name, of: "a") == nil) }
+        #expect(queue.add("b1", of: "b") == nil)
+        #expect(queue.add("c1", of: "c") == "a3")
+        #expect(queue.count == 4)
+        let taken = queue.remove(of: "b") { $0 == "b1" }
+        #expect(taken == "b1")
+        var order: [String] = []
+        while let next = queue.next() { order.append(next) }
+        #expect(order == ["a1", "c1", "a2"])
+        #expect(queue.count == 0)
+    }
+
+    @Test("bytes that unpack to more than the limit are refused without being unpacked")
+    func bomb() throws {
+        // Ten thousand zeros, packed by zlib in Python.
+        let packed = try #require(Deflated.bytes(base64: "eNrtwQENAAAAwqD3T20ON6AAAAAAAAAAAADg3wAnEAAB"))
+        #expect(try Deflated.unpacked(packed, limit: 10_000).count == 10_000)
+        #expect(throws: Deflated.Failure.tooLarge) { try Deflated.unpacked(packed, limit: 9_999) }
+        #expect(throws: Deflated.Failure.malformed) { try Deflated.unpacked([1, 2, 3], limit: 1_000) }
+    }
+
+    @Test(
+        "a name that leads out of its folder is none",
+        arguments: ["", "/a", "../a", "a/../b", "a//b", ".", "a\\b", "a\nb"])
+    func badName(_ name: String) {
+        #expect(throws: AssetFolder.Failure.self) { try AssetFolder.checked(name) }
+    }
+
+    @Test("content hashes are SHA-256")
+    func hash() {
+        #expect(
+            ContentHash.hex(Array("abc".utf8)) == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(
+            ContentHash.hex([UInt8](repeating: 97, count: 1_000))
+                == "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3")
+    }
+
+    @Test("the query's options keep their order, and damaged ones are refused")
+    func query() {
+        let options = QueryText.options("tap=Add&type=Name%3DAnn+B&tap=Save")?.map { "\($0.name):\($0.text)" }
+        #expect(options == ["tap:Add", "type:Name=Ann B", "tap:Save"])
+        #expect(QueryText.options("a=%2") == nil)
+        #expect(QueryText.options("a=%FF") == nil)
+    }
+}

@@ -107,7 +107,9 @@ final class WebServer {
     func stop() {
         guard process.isRunning else { return }
         process.terminate()
-        process.waitUntilExit()
+        // `waitUntilExit` would turn this thread's run loop, which the tests' threads don't have.
+        for _ in 0..<100 where process.isRunning { usleep(10_000) }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
 
     /// Binds a socket to a free port and answers that.

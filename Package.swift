@@ -62,7 +62,7 @@ let package = Package(
         .target(
             name: "Typesetting",
             dependencies: [
-                "EaselFonts", "Drawing", "Files", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
+                "EaselFonts", "Drawing", "Budget", "Files", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset",
                 "CFriBidi", "CUnibreak",
                 "CHyphen",
             ]),

@@ -24,8 +24,8 @@ struct FiguresCommandTests {
     @Test(arguments: [
         ("endless body", "struct A: View { var body: some View { VStack { A() } } }", "", "--max-depth"),
         (
-            "endless loop", "func f() -> Int { var n = 0; while true { n += 1 }; return n }\nText(\"\\(f())\")", "",
-            "steps"
+            "endless loop", "func f() -> Int { var n = 0; while true { n += 1 }; return n }\nText(\"\\(f())\")",
+            "max-steps=100000", "steps"
         ),
         ("no time", "VStack { ForEach(0..<200_000) { Text(\"\\($0)\") } }", "max-time=0.05", "limit 'time'"),
         ("too many pixels", "Color.red.frame(width: 1e6, height: 1e6)", "max-pixels=1000", "pixels"),

@@ -36,7 +36,11 @@ package struct ReportFolder: Sendable {
     /// Removes the last run's report, and nothing that isn't one.
     package func clear() {
         guard FilePath.isFile("\(path)/\(Self.listName)") else { return }
-        try? FileManager.default.removeItem(atPath: path)
+        // It goes at once or not at all: who is ended on the way leaves no half report under the name.
+        let removed = path + ".removed"
+        try? FileManager.default.removeItem(atPath: removed)
+        try? FileManager.default.moveItem(atPath: path, toPath: removed)
+        try? FileManager.default.removeItem(atPath: removed)
     }
 
     /// Writes the pictures of a change and forgets them: a run keeps as much in memory however much has changed.

@@ -1,3 +1,4 @@
+import Budget
 import ViewGraph
 
 extension DisplayList {
@@ -12,7 +13,7 @@ extension DisplayList {
     }
 
     private func projected(by projection: Projection, depth: Int) -> DisplayList {
-        guard depth < DisplayList.maxDepth / 2 else { return DisplayList() }
+        guard depth < DisplayList.maxDepth / 2, RunBudget.mayDo(items.count * 1024) else { return DisplayList() }
         return DisplayList(items: items.flatMap { $0.projected(by: projection, depth: depth) })
     }
 

@@ -1,3 +1,4 @@
+import Budget
 import Drawing
 import Foundation
 
@@ -54,6 +55,9 @@ struct LineStack {
                 }
                 break
             }
+            // Breaking costs more than shaping where words are hyphenated.
+            let isPaid = RunBudget.mayDo((span.head.upperBound - start) * 128)
+            guard isPaid || layout.storedLines.isEmpty else { break }
             top += gap
             append(span, extent, top: top, table, to: &layout)
             top += extent.height

@@ -27,7 +27,12 @@ struct BidiLevels {
     /// The level of the paragraph that holds the byte at `offset`.
     func baseLevel(at offset: Int) -> UInt8 {
         guard let last = bases.last else { return 0 }
-        return (bases.first { offset < $0.end } ?? last).level
+        var (low, high) = (0, bases.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if offset < bases[middle].end { high = middle } else { low = middle + 1 }
+        }
+        return low < bases.count ? bases[low].level : last.level
     }
 
     /// True where a byte may begin a right-to-left letter or a directional control.

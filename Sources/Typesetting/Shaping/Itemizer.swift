@@ -1,3 +1,4 @@
+import Budget
 import CHarfBuzz
 import Foundation
 
@@ -233,6 +234,11 @@ struct Itemizer {
     ) {
         let style = styles[run]
         let face = face ?? style.font.face
+        // A letter costs what some hundred pixels do. Where the run's limit is reached nothing of it is drawn.
+        guard RunBudget.mayDo((end - start) * 128) else {
+            segments.append(Segment(kind: .invisible, start: start, end: end, run: run, level: level))
+            return
+        }
         var segment = Segment(kind: .text, start: start, end: end, run: run, level: level, face: face)
         segment.shaped = Shaper.shape(
             string, face: face, features: style.features, script: script, isRightToLeft: level % 2 == 1,

@@ -112,7 +112,7 @@ import Testing
         Row(
             "folding", .limit,
             #"""
-            let a = String(repeating: "Éß", count: 2000000)
+            let a = String(repeating: "Éß", count: 20000)
             for _ in 0..<10000 { _ = a.folding(options: [.diacriticInsensitive,.caseInsensitive], locale: nil); _ = a.applyingTransform(.toLatin, reverse: false); _ = a.localizedCaseInsensitiveCompare(a); _ = a.decomposedStringWithCanonicalMapping }
             """#),
         Row(

@@ -22,7 +22,8 @@ LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../li
 PREFIX ?= /usr/local
 # What is installed; a debug build for trying it out.
 PROGRAM ?= $(RELEASE)
-BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
+BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated \
+	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary
 
 .PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures setup clean book book-check
 
@@ -97,7 +98,7 @@ deb: $(PROGRAM)
 bench: release
 	cd Benchmarks && $(SWIFT) build -c release && .build/release/bench --render ../$(RELEASE)
 
-## Writes the tables by which interpreted source reaches the SwiftUI module.
+## Writes the tables by which interpreted source reaches the SwiftUI module, and embeds the Swift of Library/.
 bridge: setup
 	$(BRIDGE) $(MODULES)
 

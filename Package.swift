@@ -82,8 +82,8 @@ let package = Package(
         .target(name: "SVGWriter", dependencies: ["Drawing", "Budget", "Typesetting"]),
         .target(
             name: "SwiftInterpreter",
-            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"]),
-        .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"]),
+            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"], exclude: ["Library"]),
+        .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"], exclude: ["Library"]),
         .target(
             name: "Rendering",
             dependencies: [
@@ -164,6 +164,7 @@ let package = Package(
             ]),
 
         .testTarget(name: "BudgetTests", dependencies: ["Budget"]),
+        .testTarget(name: "generate-bridgeTests", dependencies: ["generate-bridge"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Budget"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),

@@ -11,7 +11,13 @@ import re
 import subprocess
 import sys
 
-TOOLS = ("Sources/SwiftUIBridge/Generated", "Sources/fuzz", "Sources/generate-bridge", "Sources/interpret")
+TOOLS = (
+    "Sources/SwiftInterpreter/Generated",
+    "Sources/SwiftUIBridge/Generated",
+    "Sources/fuzz",
+    "Sources/generate-bridge",
+    "Sources/interpret",
+)
 UNSAFE = re.compile(
     r"Unsafe(Mutable|Raw|Buffer|Pointer)|Unmanaged[<.]|withUnsafe|unowned\(unsafe\)|nonisolated\(unsafe\)"
     r"|@unchecked|unsafeBitCast|unsafeDowncast|unsafeUninitializedCapacity|assumingMemoryBound|@_silgen_name"

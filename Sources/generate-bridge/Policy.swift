@@ -11,7 +11,7 @@ enum Policy {
         "ViewGraph", "AlignmentKey", "Filter", "LayoutReport", "PictureError", "PictureOptions", "PropertyContext",
         "PropertyKey", "StyleContext", "StyledPaint", "TraitModifier", "Platform", "AssetProvider", "FillShapeView",
         "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode", "Interaction",
-        "Touch", "AccessibilityAttributes", "HitShape", "EventContext", "EventServices",
+        "Touch", "AccessibilityAttributes", "HitShape", "EventContext", "EventServices", "SourcePlace",
     ]
 
     /// SwiftUI's own that programs have by hand alone: generic over what programs declare, or the compiler's.

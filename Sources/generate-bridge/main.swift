@@ -1,36 +1,47 @@
 import Foundation
 
 /// `generate-bridge --output DIR MODULE_DIR…`: writes the tables by which the interpreter calls SwiftUI.
+/// `--library TARGET_DIR=TYPE` embeds the Swift of `TARGET_DIR/Library` in `TARGET_DIR/Generated`, as members of a type.
 /// With `--check` nothing is written: exit 1 if the files there differ.
+
+func fail(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
+}
 
 var output = ""
 var sources: [String] = []
+var libraries: [LibraryWriter] = []
 var isCheck = false
 var arguments = Array(CommandLine.arguments.dropFirst())
 while let argument = arguments.first {
     arguments.removeFirst()
     switch argument {
     case "--output" where !arguments.isEmpty: output = arguments.removeFirst()
+    case "--library" where !arguments.isEmpty:
+        let parts = arguments.removeFirst().split(separator: "=").map(String.init)
+        guard parts.count == 2 else { fail("--library takes TARGET_DIR=TYPE", code: 64) }
+        libraries.append(LibraryWriter(target: parts[0], type: parts[1]))
     case "--check": isCheck = true
     default: sources.append(argument)
     }
 }
 guard !output.isEmpty, !sources.isEmpty else {
-    FileHandle.standardError.write(Data("usage: generate-bridge [--check] --output DIR MODULE_DIR...\n".utf8))
-    exit(64)
+    fail("usage: generate-bridge [--check] [--library TARGET_DIR=TYPE]... --output DIR MODULE_DIR...", code: 64)
 }
 
+/// The Swift files of a folder, in an order that doesn't depend on the machine.
 func swiftFiles(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") && !Policy.isExcluded(file: $0) }.sorted(by: utf8).map {
-        folder + "/" + $0
-    }
+    return names.filter { $0.hasSuffix(".swift") }.sorted(by: utf8)
 }
 
 var collector = Collector()
-for path in sources.flatMap(swiftFiles) {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { continue }
-    collector.read(text)
+for folder in sources {
+    for file in swiftFiles(in: folder) where !Policy.isExcluded(file: file) {
+        guard let text = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else { continue }
+        collector.read(text)
+    }
 }
 var writer = TableWriter(api: collector.api)
 let tables = writer.tables()
@@ -41,18 +52,35 @@ files.addStyles(collector.api.styleProtocols)
 files.addIndex(tables, globals: globals, boxed: writer.boxedTypes(), unsupported: writer.unsupported)
 files.addUndrawn(collector.api.undrawn)
 
-var differing: [String] = []
-let existing = Set((try? FileManager.default.contentsOfDirectory(atPath: output)) ?? [])
-for name in existing.subtracting(files.files.keys).sorted() where name.hasSuffix(".swift") {
-    differing.append(name)
-    if !isCheck { try FileManager.default.removeItem(atPath: output + "/" + name) }
+var outputs = [Output(folder: output, files: files.files)]
+for library in libraries {
+    let folder = library.target + "/Library"
+    do {
+        let read = try swiftFiles(in: folder).map { path in
+            let parts = path.split(separator: "/").map(String.init)
+            guard parts.count == 2 else {
+                throw LibraryFile.Problem(message: "\(folder)/\(path) should stand in the folder of its module")
+            }
+            let source = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+            return try LibraryFile(name: parts[1], module: parts[0], source: source)
+        }
+        let place = library.target + "/Generated"
+        let embedded = library.files(read)
+        if let index = outputs.firstIndex(where: { $0.folder == place }) {
+            outputs[index].files.merge(embedded) { $1 }
+        } else {
+            outputs.append(Output(folder: place, files: embedded))
+        }
+    } catch let problem as LibraryFile.Problem {
+        fail(problem.message, code: 65)
+    }
 }
-if !isCheck { try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true) }
-for (name, text) in files.files.sorted(by: { $0.key < $1.key }) {
-    let path = output + "/" + name
-    if (try? String(contentsOfFile: path, encoding: .utf8)) == text { continue }
-    differing.append(name)
-    if !isCheck { try text.write(toFile: path, atomically: true, encoding: .utf8) }
+
+var differing: [String] = []
+for output in outputs {
+    let names = output.differences()
+    differing += names
+    if !isCheck { try output.write(names) }
 }
 let count = tables.reduce(0) { $0 + $1.entries.count }
 print("\(tables.count) types, \(count) members, \(globals.count) globals, \(writer.unsupported.count) not generated")

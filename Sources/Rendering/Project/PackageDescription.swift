@@ -5,7 +5,10 @@ import SwiftInterpreter
 enum PackageDescription {
     static let library = NativeLibrary(
         name: "PackageDescription", types: [],
-        sources: [LibrarySource("PackageDescription.swift", provides: ["PackageDescription"], text)])
+        sources: [
+            LibrarySource(
+                "PackageDescription.swift", module: "PackageDescription", provides: ["PackageDescription"], text)
+        ])
     /// What manifests of macros import besides.
     static let pluginSupport = NativeLibrary(name: "CompilerPluginSupport", types: [])
 

@@ -7,12 +7,19 @@ import Foundation
 package struct LibrarySource: Sendable {
     /// As it stands in messages: `UserDefaults.swift`.
     package let name: String
+    /// The module it belongs to: `Foundation`.
+    package let module: String
     /// The types, globals and added members that lead to it; `Data(contentsOf` for one that is known by its label only.
     package let provides: [String]
     package let text: String
 
-    package init(_ name: String, provides: [String], _ text: String) {
-        (self.name, self.provides, self.text) = (name, provides, text)
+    package init(_ name: String, module: String, provides: [String], _ text: String) {
+        (self.name, self.module, self.provides, self.text) = (name, module, provides, text)
+    }
+
+    /// The same, which more names lead to.
+    package func providing(_ names: [String]) -> LibrarySource {
+        LibrarySource(name, module: module, provides: provides + names, text)
     }
 }
 

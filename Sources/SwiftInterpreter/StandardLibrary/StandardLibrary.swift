@@ -16,7 +16,7 @@ package enum StandardLibrary {
             geometryTypes, decimalTypes, compareOptionTypes, hostTypes, urlComponentTypes, furtherFoundationTypes,
             furtherFormatTypes, furtherDataTypes, parseStrategyTypes, verbatimHourTypes,
         ] + foundationTypes,
-        globals: { foundationGlobals }, sources: foundationSources)
+        globals: { foundationGlobals }, sources: librarySources)
 
     /// Whether a native type is declared elsewhere than in the standard library itself.
     static func isFoundation(_ name: String) -> Bool { !swift.types.contains { $0.name == name } }

@@ -65,14 +65,18 @@ package final class Presentation {
         return CGSize(width: max(frame.current.numbers[2], 0), height: max(frame.current.numbers[3], 0))
     }
 
+    /// How much is seen of an element that comes or goes without a transition of its own.
+    package var fade: Double {
+        guard let opacity, opacity.isRunning || opacity.target.numbers[0] < 1 else { return 1 }
+        return min(max(opacity.current.numbers[0], 0), 1)
+    }
+
     /// Draws the node as it is shown, where the context's origin is.
     func draw(_ node: LayoutNode, in context: inout DrawContext) {
         drewLeavers = false
         defer { if !leavers.isEmpty, !drewLeavers { for leaver in leavers { context.draw(leaver, in: self) } } }
-        guard let opacity, opacity.isRunning || opacity.target.numbers[0] < 1 else {
-            return drawContent(node, in: &context)
-        }
-        let value = min(max(opacity.current.numbers[0], 0), 1)
+        let value = fade
+        if value >= 1 { return drawContent(node, in: &context) }
         if value <= 0 { return }
         context.group(DisplayList.Group(opacity: value)) { drawContent(node, in: &$0) }
     }

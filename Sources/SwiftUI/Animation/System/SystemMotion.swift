@@ -99,13 +99,6 @@ final class SystemMotionNode: PassThroughLayoutNode, RenderTransform {
     }
 }
 
-extension CGAffineTransform {
-    fileprivate static func scaling(_ scale: CGFloat, round anchor: CGPoint) -> CGAffineTransform {
-        CGAffineTransform(
-            a: scale, b: 0, c: 0, d: scale, tx: anchor.x * (1 - scale), ty: anchor.y * (1 - scale))
-    }
-}
-
 nonisolated extension View {
     /// Comes and goes so with what the system shows it in.
     func systemMotion(_ motion: SystemMotion) -> some View { modifier(SystemMotionModifier(motion: motion)) }

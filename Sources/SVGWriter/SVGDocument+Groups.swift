@@ -3,9 +3,16 @@ import Foundation
 
 extension SVGDocument {
     /// A group's changes from the outside in: transform, blending, opacity and mask; filters; clip.
-    func draw(_ group: DisplayList.Group, box: ItemBounds) throws {
-        guard group.transform.isUsable, group.opacity > 0 else { return }
-        var outer = ""
+    ///
+    /// - Parameters:
+    ///   - animation: what moves them.
+    ///   - contents: draws the contents where they are animated.
+    func draw(
+        _ group: DisplayList.Group, box: ItemBounds, animation: GroupAnimation? = nil,
+        contents: (() throws -> Void)? = nil
+    ) throws {
+        guard animation != nil || group.transform.isUsable && group.opacity > 0 else { return }
+        var outer = animation?.attribute ?? ""
         if !group.transform.isIdentity { outer += " transform=\"\(SVGText.matrix(group.transform))\"" }
         if group.opacity < 1 { outer += " opacity=\"\(SVGText.number(group.opacity))\"" }
         if let mask = group.mask { outer += " mask=\"url(#\(try define(mask: mask, of: group, box: box)))\"" }
@@ -16,7 +23,9 @@ extension SVGDocument {
 
         var layers = [outer]
         if !group.filters.isEmpty { layers.append(try filterAttribute(group, box: box)) }
-        if let clip = group.clip { layers.append(clipAttribute(clip)) }
+        if let clip = group.clip {
+            layers.append(animation?.clip.map { clipAttribute($0, clip.style) } ?? clipAttribute(clip))
+        }
         let note = group.accessibility.map(SVGDocument.explanation)
         if note != nil { layers[0] += " role=\"img\"" }
         // One tag holds what has to be applied in the order in which a tag applies it.
@@ -36,7 +45,7 @@ extension SVGDocument {
             try frost(backdrop, within: clip, view: outside.seen(through: group.transform))
         }
         below = outside.inside(group)
-        try draw(group.contents, bounds: box.contents)
+        if let contents { try contents() } else { try draw(group.contents, bounds: box.contents) }
         if !layers.isEmpty { write(String(repeating: "</g>", count: layers.count)) }
         if link != nil { write("</a>") }
     }
@@ -51,6 +60,16 @@ extension SVGDocument {
         let shape = SVGDocument.shape(clip.path)
         // An empty clip leaves nothing.
         let content = shape.isEmpty ? "" : shape + rule + "/>"
+        return " clip-path=\"url(#\(define("c", key: content) { "<clipPath id=\"\($0)\">\(content)</clipPath>" }))\""
+    }
+
+    /// The same for a clip that moves.
+    private func clipAttribute(_ moved: GroupAnimation.Clip, _ style: FillStyle) -> String {
+        let rule = style.isEOFilled ? " clip-rule=\"evenodd\"" : ""
+        let shape = SVGDocument.shape(moved.path)
+        let track = self.animation?.attribute([.transform(moved.transforms)]) ?? ""
+        let place = moved.transforms.last.map { " transform=\"\(SVGText.matrix($0))\"" } ?? ""
+        let content = shape.isEmpty ? "" : shape + rule + track + place + "/>"
         return " clip-path=\"url(#\(define("c", key: content) { "<clipPath id=\"\($0)\">\(content)</clipPath>" }))\""
     }
 

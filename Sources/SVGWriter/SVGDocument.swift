@@ -18,6 +18,8 @@ final class SVGDocument {
     var embeddedFonts: [String: EmbeddedFont] = [:]
     /// What a material that is drawn next can see.
     var below = ViewBelow()
+    /// The style sheet of a film; nil for a still.
+    var animation: SVGAnimation?
     /// How many things have been drawn once more below materials.
     var drawnAgain = 0
 
@@ -35,6 +37,7 @@ final class SVGDocument {
         if let title = options.title { text += "<title>\(SVGText.escaped(title))</title>\n" }
         if let summary = options.summary { text += "<desc>\(SVGText.escaped(summary))</desc>\n" }
         text += fontFaces
+        text += animation?.text ?? ""
         if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
         if let background = options.background, background.clamped.opacity > 0 {
             text += "<rect width=\"\(width)\" height=\"\(height)\"\(SVGDocument.fill(background))/>\n"

@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes display lists as SVG: vectors that stay vectors, in points, the same bytes every time.
 public struct SVGWriter: Sendable {
-    private let raster: any BitmapDrawing
+    let raster: any BitmapDrawing
 
     /// - Parameter raster: draws the parts that SVG has no means for, and encodes pictures.
     public init(raster: any BitmapDrawing) { self.raster = raster }

@@ -213,3 +213,69 @@ extension ResolvedColor {
         ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 }
+
+struct AnimatedSVGWriterTests {
+    private struct NoBitmaps: BitmapDrawing {
+        func bitmap(_ list: DisplayList, _ options: PictureOptions) throws(PictureError) -> Bitmap {
+            throw .failed("no pixels here")
+        }
+
+        func png(_ bitmap: Bitmap) throws -> [UInt8] { [] }
+    }
+
+    private func film(_ frames: [[DisplayList.Item]], loops: Int = 0, durations: [Double]? = nil) throws -> String {
+        let options = PictureOptions(size: CGSize(width: 20, height: 10), scale: 1)
+        let frames = frames.enumerated().map { index, items in
+            SVGFrame(displayList: DisplayList(items: items), duration: durations?[index] ?? 0.25)
+        }
+        return try SVGWriter(raster: NoBitmaps()).animatedSVG(frames, loops: loops, options).text
+    }
+
+    private func square(x: CGFloat, width: CGFloat = 4, _ color: ResolvedColor = .black) -> DisplayList.Item {
+        .fill(Path(CGRect(x: x, y: 0, width: width, height: 4)), FillStyle(), .color(color))
+    }
+
+    @Test("what moves evenly has three keyframes: the start, the last frame, and the end of that")
+    func straightMoves() throws {
+        let text = try film([0, 2, 4, 6].map { [square(x: $0)] })
+        #expect(
+            text.contains(
+                "@keyframes k1{0%{transform:matrix(1,0,0,1,0,0)}75%{transform:matrix(1,0,0,1,6,0)}"
+                    + "100%{transform:matrix(1,0,0,1,6,0)}}"), "\(text)")
+        #expect(text.contains("{animation:k1 1s linear infinite}"))
+        #expect(text.contains("transform=\"translate(6)\""), "the last frame without motion")
+    }
+
+    @Test("a film that is played a few times stays at its end")
+    func loops() throws {
+        #expect(try film([[square(x: 0)], [square(x: 1)]], loops: 2).contains("linear 2 forwards"))
+    }
+
+    @Test("a frame that is held is still as long")
+    func holds() throws {
+        let text = try film([0, 10].map { [square(x: $0)] }, durations: [0.75, 0.25])
+        #expect(text.contains("0%{transform:matrix(1,0,0,1,0,0)}50%{transform:matrix(1,0,0,1,0,0)}75%"), "\(text)")
+    }
+
+    @Test("an item that comes is seen from then on")
+    func presence() throws {
+        let text = try film([[square(x: 0)], [square(x: 0), square(x: 9, width: 2)]])
+        #expect(text.contains("{0%{opacity:0}50%{opacity:1}100%{opacity:1}}"), "\(text)")
+        #expect(text.contains("step-end"))
+    }
+
+    @Test("colours are animated where the item isn't black itself")
+    func colours() throws {
+        let text = try film([
+            [square(x: 0, ResolvedColor(red: 1, green: 0, blue: 0))],
+            [square(x: 0, ResolvedColor(red: 0, green: 0, blue: 1))],
+        ])
+        #expect(text.contains("fill:rgb(255,0,0)") && text.contains("fill:rgb(0,0,255)"), "\(text)")
+        #expect(text.contains("fill=\"#00f\""), "the last frame without motion")
+    }
+
+    @Test("what stands still has no animation")
+    func stills() throws {
+        #expect(try film([[square(x: 0)], [square(x: 0)]]).contains("<style>") == false)
+    }
+}

@@ -97,10 +97,15 @@ public nonisolated struct BlurReplaceTransition: Transition, Sendable {
 
 /// Draws symbols on and off; what else there is fades.
 public nonisolated struct SymbolEffectTransition: Transition, Sendable {
-    public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {}
+    private let motion: _SymbolMotion
+
+    public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {
+        motion = effect._motion
+    }
 
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.opacity(phase.isIdentity ? 1 : 0)
+        content.scaleEffect(phase.isIdentity ? 1 : motion.direction == (phase == .willAppear ? .down : .up) ? 1.2 : 0.8)
+            .opacity(phase.isIdentity ? 1 : 0)
     }
 }
 

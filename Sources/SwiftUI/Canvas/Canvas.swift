@@ -68,7 +68,7 @@ final class CanvasViewNode: SingleChildNode {
 }
 
 final class CanvasNode: LayoutNode {
-    override var exchangesContent: Bool { false }
+    override var contentExchange: _ContentExchange { .none }
 
     private unowned let canvas: CanvasViewNode
 

@@ -155,7 +155,9 @@ final class VisualEffectNode: PassThroughLayoutNode, RenderTransform {
 
     override func draw(in context: inout DrawContext) {
         isWorkingOut = true
+        graph.readsShownPlaces = true
         let steps = self.steps
+        graph.readsShownPlaces = false
         isWorkingOut = false
         draw(steps[...], in: &context)
     }

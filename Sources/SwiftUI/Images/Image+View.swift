@@ -20,6 +20,7 @@ final class ImageNode: LayoutNode {
     }
 
     override var name: String { "Image" }
+    override var contentExchange: _ContentExchange { environment.contentTransition.exchange(from: nil) }
     override var accessibilityText: String? { image.accessibilityName(in: environment) }
 
     override var spacing: ViewSpacing { .picture }

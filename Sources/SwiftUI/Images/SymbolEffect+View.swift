@@ -4,9 +4,9 @@ import ViewGraph
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// How a movement goes on.
     public struct RepeatBehavior: Hashable, Sendable {
-        private enum Kind: Hashable { case continuous, periodic(Int?, Double?) }
+        fileprivate enum Kind: Hashable { case continuous, periodic(Int?, Double?) }
 
-        private let kind: Kind
+        fileprivate let kind: Kind
 
         public static let continuous = RepeatBehavior(kind: .continuous)
         public static let periodic = RepeatBehavior(kind: .periodic(nil, nil))
@@ -20,10 +20,11 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     private var factor = 1.0
     private var count: Int?
     private var behavior: RepeatBehavior?
-    private var isRepeating = true
+    /// Nil where the effect decides.
+    private var isRepeating: Bool?
 
     public static let `default` = SymbolEffectOptions()
-    public static let repeating = SymbolEffectOptions()
+    public static let repeating = SymbolEffectOptions().repeating
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
@@ -43,18 +44,29 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         change(&copy)
         return copy
     }
-}
 
-struct SymbolStateModifier: ElementModifier {
-    let state: _SymbolState
+    // MARK: - What is asked for
 
-    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        if case .scaled(let factor) = state, factor != 1, !viewNode.environment.symbolEffectsAreRemoved {
-            return GeometricEffectNode(
-                viewNode: viewNode, child: child, effect: .scale(CGSize(width: factor, height: factor), .center))
+    /// 2 for twice as fast.
+    var speedFactor: Double { factor.isFinite && factor > 0 ? factor : 1 }
+
+    /// Between two movements, in seconds.
+    var pause: Double {
+        guard case .periodic(_, let delay?) = behavior?.kind, delay.isFinite else { return 0 }
+        return max(delay, 0)
+    }
+
+    /// How often the symbol moves; nil without end.
+    ///
+    /// - Parameter isOngoing: whether it goes on as long as the effect is active, where nothing else is said.
+    func count(isOngoing: Bool) -> Int? {
+        switch behavior?.kind {
+        case .continuous: return nil
+        case .periodic(let count, _): return count.map { max($0, 0) }
+        case nil: break
         }
-        let isHidden = state == .hidden && !viewNode.environment.symbolEffectsAreRemoved
-        return InertNode(viewNode: viewNode, child: child, label: ".symbolEffect", isHidden: isHidden)
+        if let count { return max(count, 0) }
+        return isRepeating ?? isOngoing ? nil : 1
     }
 }
 
@@ -82,14 +94,16 @@ nonisolated extension View {
     public func symbolEffect<T: IndefiniteSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
     ) -> some View {
-        modifier(SymbolStateModifier(state: isActive ? effect._heldState : .plain))
+        modifier(SymbolEffectModifier(motion: effect._motion, options: options, isActive: isActive))
     }
 
-    /// Moves the symbols inside once whenever a value changes; between two changes they are at rest.
+    /// Moves the symbols inside whenever a value changes, once where the options say nothing else.
     public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        modifier(SymbolStateModifier(state: .plain))
+        modifier(
+            SymbolEffectModifier(
+                motion: effect._motion, options: options, isActive: nil, value: AnyEquatable(value)))
     }
 
     /// Keeps the effects set outside away from the symbols inside.
@@ -102,5 +116,5 @@ extension ContentTransition {
     /// The effect with which one symbol takes another's place.
     public static func symbolEffect<T: ContentTransitionSymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
-    ) -> ContentTransition { .symbolEffect }
+    ) -> ContentTransition { .symbolEffect(effect._motion) }
 }

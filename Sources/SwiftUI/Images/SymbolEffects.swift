@@ -1,17 +1,15 @@
 import ViewGraph
 
-/// A movement of a symbol. Pictures show symbols at rest: of a movement that goes on or is over nothing is seen, of one
-/// that holds the symbol in another state (`scale`, `disappear`) that state.
-public protocol SymbolEffect: Hashable, Sendable {}
+/// A movement of a symbol, by the session's clock: a picture shows where it has got to.
+public protocol SymbolEffect: Hashable, Sendable {
+    var _motion: _SymbolMotion { get }
+}
 
 /// An effect that runs once when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
 /// An effect that goes on, or holds, as long as it is active.
-public protocol IndefiniteSymbolEffect: SymbolEffect {
-    /// The symbol while the effect holds.
-    var _heldState: _SymbolState { get }
-}
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
 /// An effect with which a symbol comes or goes.
 public protocol TransitionSymbolEffect: SymbolEffect {}
@@ -19,20 +17,12 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 /// An effect with which one symbol takes another's place.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// How a symbol is shown while an effect holds.
-public enum _SymbolState: Hashable, Sendable {
-    case plain, hidden
-    case scaled(CGFloat)
-}
-
-extension IndefiniteSymbolEffect {
-    public var _heldState: _SymbolState { .plain }
-}
-
 /// Shows a symbol that was not there.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-    public var up: AppearSymbolEffect { self }
-    public var down: AppearSymbolEffect { self }
+    public private(set) var _motion = _SymbolMotion(.appear)
+
+    public var up: AppearSymbolEffect { Self(_motion: _motion.with(\.direction, .up)) }
+    public var down: AppearSymbolEffect { Self(_motion: _motion.with(\.direction, .down)) }
     public var byLayer: AppearSymbolEffect { self }
     public var wholeSymbol: AppearSymbolEffect { self }
 }
@@ -43,6 +33,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 
 /// What the system thinks fit.
 public struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect {
+    public private(set) var _motion = _SymbolMotion(.replace)
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
@@ -51,8 +42,10 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
 
 /// Lets a symbol hop once.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var up: BounceSymbolEffect { self }
-    public var down: BounceSymbolEffect { self }
+    public private(set) var _motion = _SymbolMotion(.bounce)
+
+    public var up: BounceSymbolEffect { Self(_motion: _motion.with(\.direction, .up)) }
+    public var down: BounceSymbolEffect { Self(_motion: _motion.with(\.direction, .down)) }
     public var byLayer: BounceSymbolEffect { self }
     public var wholeSymbol: BounceSymbolEffect { self }
 }
@@ -63,8 +56,10 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 
 /// Lets a symbol swell and shrink.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var plain: BreatheSymbolEffect { self }
-    public var pulse: BreatheSymbolEffect { self }
+    public private(set) var _motion = _SymbolMotion(.breathe)
+
+    public var plain: BreatheSymbolEffect { Self(_motion: _motion.with(\.changesOpacity, false)) }
+    public var pulse: BreatheSymbolEffect { Self(_motion: _motion.with(\.changesOpacity, true)) }
     public var byLayer: BreatheSymbolEffect { self }
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
@@ -75,10 +70,10 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 
 /// Takes a symbol away.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-    public var _heldState: _SymbolState { .hidden }
+    public private(set) var _motion = _SymbolMotion(.disappear)
 
-    public var up: DisappearSymbolEffect { self }
-    public var down: DisappearSymbolEffect { self }
+    public var up: DisappearSymbolEffect { Self(_motion: _motion.with(\.direction, .up)) }
+    public var down: DisappearSymbolEffect { Self(_motion: _motion.with(\.direction, .down)) }
     public var byLayer: DisappearSymbolEffect { self }
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
@@ -89,7 +84,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 /// Draws a symbol's lines away.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-    public var _heldState: _SymbolState { .hidden }
+    public private(set) var _motion = _SymbolMotion(.drawOff)
 
     public var byLayer: DrawOffSymbolEffect { self }
     public var wholeSymbol: DrawOffSymbolEffect { self }
@@ -104,6 +99,8 @@ extension SymbolEffect where Self == DrawOffSymbolEffect {
 
 /// Draws a symbol's lines.
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+    public private(set) var _motion = _SymbolMotion(.drawOn)
+
     public var byLayer: DrawOnSymbolEffect { self }
     public var wholeSymbol: DrawOnSymbolEffect { self }
     public var individually: DrawOnSymbolEffect { self }
@@ -115,6 +112,8 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
 
 /// Lets a symbol's opacity rise and fall.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public private(set) var _motion = _SymbolMotion(.pulse)
+
     public var byLayer: PulseSymbolEffect { self }
     public var wholeSymbol: PulseSymbolEffect { self }
 }
@@ -125,9 +124,11 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 
 /// Turns one symbol into another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
-    public var downUp: ReplaceSymbolEffect { self }
-    public var upUp: ReplaceSymbolEffect { self }
-    public var offUp: ReplaceSymbolEffect { self }
+    public private(set) var _motion = _SymbolMotion(.replace)
+
+    public var downUp: ReplaceSymbolEffect { Self(_motion: _motion.with(\.direction, .down)) }
+    public var upUp: ReplaceSymbolEffect { Self(_motion: _motion.with(\.direction, .up)) }
+    public var offUp: ReplaceSymbolEffect { Self(_motion: _motion.with(\.goesAtOnce, true)) }
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
     /// Lines that both symbols have stay; `fallback` is for symbols that have none in common.
@@ -140,8 +141,10 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 
 /// Turns a symbol or parts of it.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var clockwise: RotateSymbolEffect { self }
-    public var counterClockwise: RotateSymbolEffect { self }
+    public private(set) var _motion = _SymbolMotion(.rotate)
+
+    public var clockwise: RotateSymbolEffect { Self(_motion: _motion.with(\.direction, .clockwise)) }
+    public var counterClockwise: RotateSymbolEffect { Self(_motion: _motion.with(\.direction, .counterClockwise)) }
     public var byLayer: RotateSymbolEffect { self }
     public var wholeSymbol: RotateSymbolEffect { self }
 }
@@ -152,21 +155,12 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 
 /// Holds a symbol larger or smaller.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
-    private var factor: CGFloat = 1
+    public private(set) var _motion = _SymbolMotion(.scale)
 
-    /// About as much larger or smaller as a symbol of the next scale; Apple doesn't say by how much.
-    public var _heldState: _SymbolState { .scaled(factor) }
-
-    public var up: ScaleSymbolEffect { held(1.2) }
-    public var down: ScaleSymbolEffect { held(0.8) }
+    public var up: ScaleSymbolEffect { Self(_motion: _motion.with(\.scale, 1.2)) }
+    public var down: ScaleSymbolEffect { Self(_motion: _motion.with(\.scale, 0.8)) }
     public var byLayer: ScaleSymbolEffect { self }
     public var wholeSymbol: ScaleSymbolEffect { self }
-
-    private func held(_ factor: CGFloat) -> ScaleSymbolEffect {
-        var effect = self
-        effect.factor = factor
-        return effect
-    }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -175,12 +169,14 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 
 /// Lets the layers of a symbol light up in turn.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var iterative: VariableColorSymbolEffect { self }
-    public var cumulative: VariableColorSymbolEffect { self }
-    public var reversing: VariableColorSymbolEffect { self }
-    public var nonReversing: VariableColorSymbolEffect { self }
-    public var dimInactiveLayers: VariableColorSymbolEffect { self }
-    public var hideInactiveLayers: VariableColorSymbolEffect { self }
+    public private(set) var _motion = _SymbolMotion(.variableColor)
+
+    public var iterative: VariableColorSymbolEffect { Self(_motion: _motion.with(\.isIterative, true)) }
+    public var cumulative: VariableColorSymbolEffect { Self(_motion: _motion.with(\.isIterative, false)) }
+    public var reversing: VariableColorSymbolEffect { Self(_motion: _motion.with(\.isReversing, true)) }
+    public var nonReversing: VariableColorSymbolEffect { Self(_motion: _motion.with(\.isReversing, false)) }
+    public var dimInactiveLayers: VariableColorSymbolEffect { Self(_motion: _motion.with(\.hidesInactiveLayers, false)) }
+    public var hideInactiveLayers: VariableColorSymbolEffect { Self(_motion: _motion.with(\.hidesInactiveLayers, true)) }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -189,17 +185,19 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 
 /// Shakes a symbol.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-    public var clockwise: WiggleSymbolEffect { self }
-    public var counterClockwise: WiggleSymbolEffect { self }
-    public var left: WiggleSymbolEffect { self }
-    public var right: WiggleSymbolEffect { self }
-    public var up: WiggleSymbolEffect { self }
-    public var down: WiggleSymbolEffect { self }
-    public var forward: WiggleSymbolEffect { self }
-    public var backward: WiggleSymbolEffect { self }
+    public private(set) var _motion = _SymbolMotion(.wiggle)
+
+    public var clockwise: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .clockwise)) }
+    public var counterClockwise: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .counterClockwise)) }
+    public var left: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .left)) }
+    public var right: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .right)) }
+    public var up: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .up)) }
+    public var down: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .down)) }
+    public var forward: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .forward)) }
+    public var backward: WiggleSymbolEffect { Self(_motion: _motion.with(\.direction, .backward)) }
     public var byLayer: WiggleSymbolEffect { self }
     public var wholeSymbol: WiggleSymbolEffect { self }
-    public func custom(angle: Angle) -> WiggleSymbolEffect { self }
+    public func custom(angle: Angle) -> WiggleSymbolEffect { Self(_motion: _motion.with(\.angle, angle.radians)) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {

@@ -11,11 +11,12 @@ extension Image {
     ) -> Bool {
         guard case .symbol(let name) = source, symbol.size.width > 0, symbol.size.height > 0 else { return false }
         let mode = shownMode(in: environment)
-        guard mode != .monochrome || variableValue != nil else { return false }
+        let light = environment.symbolLight?.light
+        guard mode != .monochrome || variableValue != nil || light != nil else { return false }
         let shownName = environment.symbolVariants.name(of: name)
         let layers = Symbols.layers(
             of: symbol, named: shownName, weight: environment.resolvedFont.weight, catalog: environment.fontCatalog)
-        let isVariable = variableValue != nil && layers.contains { $0.step != nil }
+        let isVariable = (variableValue != nil || light != nil) && layers.contains { $0.step != nil }
         let hasColors = layers.contains { SymbolColors.color(of: $0, in: layers, named: shownName) != nil }
         guard isVariable || (mode == .multicolor ? hasColors : mode != .monochrome && layers.count > 1) else {
             return false
@@ -25,7 +26,10 @@ extension Image {
         var parts: [(look: LayerLook, path: Path)] = []
         for layer in layers.reversed() {
             let color = mode == .multicolor ? SymbolColors.color(of: layer, in: layers, named: shownName) : nil
-            let isLit = layer.step.flatMap { step in variableValue.map { $0 > Double(step - 1) / steps } } ?? true
+            let isLit =
+                layer.step.flatMap { step in
+                    light?.isLit(step: step, of: steps) ?? variableValue.map { $0 > Double(step - 1) / steps }
+                } ?? true
             let level = mode == .monochrome || mode == .multicolor ? 0 : layer.level
             let look = LayerLook(color: color, level: level, isLit: isLit)
             if let last = parts.indices.last, parts[last].look == look {
@@ -41,7 +45,7 @@ extension Image {
                     part.look.color?.styledPaint(in: environment, rect: rect)
                     ?? environment.foregroundStyled(in: rect, level: part.look.level)
                 if let paint, part.look.color == nil, part.look.level == 0 { styled.paint = paint }
-                if !part.look.isLit { styled = styled.multiplyingOpacity(by: 0.3) }
+                if !part.look.isLit { styled = styled.multiplyingOpacity(by: light?.opacityOfOthers ?? 0.3) }
                 context.draw(styled) { .fill(part.path.applying(placement), FillStyle(), $0) }
             }
         }

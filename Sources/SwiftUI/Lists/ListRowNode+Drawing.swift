@@ -16,6 +16,24 @@ extension ListRowNode {
     }
 
     private func drawContent(_ rect: CGRect, _ outline: Path, _ context: inout DrawContext) {
+        // What a row stands on comes and goes with it.
+        let fade = content.presentation?.fade ?? 1
+        guard fade < 1 else {
+            drawGround(rect, outline, &context)
+            drawFront(&context)
+            return drawSeparators(rect, &context)
+        }
+        context.group(DisplayList.Group(opacity: fade)) { drawGround(rect, outline, &$0) }
+        drawFront(&context)
+        context.group(DisplayList.Group(opacity: fade)) { drawSeparators(rect, &$0) }
+    }
+
+    private func drawFront(_ context: inout DrawContext) {
+        context.draw(content)
+        for mark in shownMarks { context.draw(mark) }
+    }
+
+    private func drawGround(_ rect: CGRect, _ outline: Path, _ context: inout DrawContext) {
         if let background {
             context.group(DisplayList.Group(clip: DisplayList.Clip(path: outline, style: FillStyle()))) {
                 $0.draw(background)
@@ -28,9 +46,6 @@ extension ListRowNode {
             fill(stripePath(rect.insetBy(dx: stripe, dy: 0)), Self.stripe(in: environment), rect, &context)
         }
         if position.isSelected { drawSelection(rect, outline, &context) }
-        context.draw(content)
-        for mark in shownMarks { context.draw(mark) }
-        drawSeparators(rect, &context)
     }
 
     private func fill(_ path: Path, _ color: Color, _ rect: CGRect, _ context: inout DrawContext) {

@@ -38,16 +38,19 @@ nonisolated struct CoveringModifier: ControlModifier {
 
 nonisolated extension View {
     /// Shows what the views inside want on top of them; they stay, unseen.
-    func coverable() -> some View {
+    func coverable(_ change: SystemChange) -> some View {
         modifier(CoverableModifier())
             .overlayPreferenceValue(CoveringScreensKey.self) { wanted in
+                let _ = change.note(wanted.screens.count)
                 if let screen = wanted.screens.last {
                     AnyView(NavigationLevel(content: screen.content, back: screen.back))
                         .environment(\.dismissal, MenuDismissal(screen.back))
                         .environment(\.outerSearch, nil)
+                        .modifier(PageModifier(isCovered: false))
                 }
             }
             .modifier(PreferenceEndModifier(channel: PreferenceChannel(CoveringScreensKey.self)))
+            .modifier(SystemChangeModifier(change: change, animation: SystemAnimations.page))
     }
 }
 
@@ -58,13 +61,35 @@ struct CoverableModifier: ElementModifier {
     }
 }
 
-final class CoverableLayoutNode: PassThroughLayoutNode {
+final class CoverableLayoutNode: PassThroughLayoutNode, RenderTransform {
+    /// How far it is covered in a frame of an animation.
+    private var shown: PagePlace?
+
     private var isCovered: Bool {
         child.preference(PreferenceChannel(CoveringScreensKey.self))?.screens.isEmpty == false
     }
 
+    private var place: PagePlace { PagePlace(away: 0, covered: isCovered ? 1 : 0) }
+
     override var isTransparent: Bool { true }
-    override func draw(in context: inout DrawContext) { if !isCovered { super.draw(in: &context) } }
+    override var isGeometryScope: Bool { true }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get {
+            shown = nil
+            return place.quantities
+        }
+        set { shown = newValue.flatMap(PagePlace.init) }
+    }
+
+    var renderTransform: CGAffineTransform {
+        CGAffineTransform(translationX: (shown ?? place).offset(in: self), y: 0)
+    }
+
+    override func draw(in context: inout DrawContext) {
+        (shown ?? place).draw(self, in: &context) { drawChildren(in: &$0) }
+    }
+
     override func collectEvents(in context: inout EventContext) { if !isCovered { super.collectEvents(in: &context) } }
 }
 

@@ -14,6 +14,8 @@ struct NavigationLevel: ControlPart {
     @State private var area = SafeArea(insets: EdgeInsets())
     /// How high the bar at the bottom turned out to be.
     @State private var bottom: CGFloat = 0
+    /// Of the screen on top that something inside asks for.
+    @State private var cover = SystemChange()
 
     var body: some View {
         let (back, platform, generation, outerSearch) = (back, platform, generation, outerSearch)
@@ -48,7 +50,7 @@ struct NavigationLevel: ControlPart {
                     }
             }
             .transformPreference(BarContentsKey.self) { $0 = $0.ofTabBar }
-            .coverable()
+            .coverable(cover)
     }
 }
 

@@ -48,17 +48,23 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
                 path.wrappedValue.removeLast()
             }
         }
+        let scope = TransactionScopeMark()
         return ZStack {
-            NavigationLevel(content: AnyView(root), back: column?.back).covered(!pushed.isEmpty)
+            NavigationLevel(
+                content: AnyView(any: OutsideTransaction(content: root, scope: scope)), back: column?.back
+            )
+            .modifier(PageModifier(isCovered: !pushed.isEmpty))
             ForEach(pushed.indices, id: \.self) { index in
+                let screen = PushedScreen(entry: pushed[index], navigator: navigator)
                 NavigationLevel(
-                    content: AnyView(PushedScreen(entry: pushed[index], navigator: navigator)),
+                    content: AnyView(any: OutsideTransaction(content: screen, scope: scope)),
                     back: { navigator.pop() }
                 )
-                .covered(index < pushed.count - 1)
                 .environment(\.outerSearch, nil)
+                .modifier(PageModifier(isCovered: index < pushed.count - 1))
             }
         }
+        .modifier(SystemAnimationModifier(trigger: pushed.count, animation: SystemAnimations.page, scope: scope))
         .environment(\.columnContext, nil)
         .modifier(ScreenGroundModifier(isDrawn: column == nil))
         .modifier(ColumnBarModifier(isColumn: column != nil))
@@ -76,13 +82,6 @@ struct ColumnBarModifier: ControlModifier {
         content.transformPreference(BarContentsKey.self) { contents in
             if isColumn { contents.visibility[.navigationBar] = .hidden }
         }
-    }
-}
-
-nonisolated extension View {
-    /// Neither seen nor hit, but there: a screen below others.
-    @ViewBuilder func covered(_ isCovered: Bool) -> some View {
-        opacity(isCovered ? 0 : 1).allowsHitTesting(!isCovered)
     }
 }
 

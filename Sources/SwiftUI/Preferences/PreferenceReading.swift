@@ -71,7 +71,7 @@ final class PreferenceReadingNode<Value, Content: View>: SingleChildNode {
 protocol LastingPreference {}
 
 /// Content that can be made only while laying out, from what is known by then.
-final class LateContentNode: DependentNode {
+class LateContentNode: DependentNode {
     var onChange: () -> Void = {}
     private var isMaking = false
     /// What the content was made from; nil where it has to be made anew.

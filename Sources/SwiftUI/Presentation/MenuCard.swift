@@ -18,6 +18,7 @@ struct MenuCard: ControlPart {
                 GeometryReader { proxy in
                     MenuLayout(target: proxy[anchor], placement: placement) {
                         presentation.transplanted(presentation.content)
+                            .systemMotion(.unfold(from: proxy.canvasCenter(of: anchor)))
                     }
                 }
             }

@@ -37,6 +37,7 @@ struct PopoverCard: ControlPart {
             }
             .compositingGroup()
             .shadow(color: .black.opacity(platform == .macOS ? 0.25 : 0.15), radius: platform == .macOS ? 8 : 20, y: 3)
+            .systemMotion(.unfold(from: proxy.canvasCenter(of: anchor)))
         }
     }
 

@@ -27,6 +27,16 @@ struct Presentation {
             case .contextMenu: ".contextMenu"
             }
         }
+
+        /// How it comes and goes.
+        func animation(on platform: Platform) -> Animation {
+            switch self {
+            case .sheet, .cover: platform == .macOS ? SystemAnimations.panel : SystemAnimations.sheet
+            case .alert: SystemAnimations.alert
+            case .dialog: platform == .macOS ? SystemAnimations.alert : SystemAnimations.risingPanel
+            case .popover, .menu, .submenu, .contextMenu: SystemAnimations.panel
+            }
+        }
     }
 
     let kind: Kind
@@ -87,6 +97,7 @@ nonisolated struct PresentationModifier: ControlModifier {
     func body(content base: Content) -> some View {
         let shown = isPresented.wrappedValue ? [presentation(in: environment)] : []
         base.transformPreference(PresentationsKey.self, label: kind.modifierName) { $0 += shown }
+            .modifier(SystemChangesMark())
     }
 
     func presentation(in environment: EnvironmentValues) -> Presentation {
@@ -128,6 +139,7 @@ nonisolated struct AnchoredPresentationModifier: ControlModifier {
             shown.anchor = anchor
             all.append(shown)
         }
+        .modifier(SystemChangesMark())
     }
 }
 

@@ -67,7 +67,7 @@ final class PresentationHostLayoutNode: PassThroughLayoutNode {
 
 /// What is presented above something; made once something is.
 final class PresentedContent {
-    private var node: LateContentNode?
+    private var node: PresentedContentNode?
 
     var viewNodes: [ViewNode] { node.map { [$0] } ?? [] }
     var shown: [LayoutNode] { node?.shown ?? [] }
@@ -78,13 +78,21 @@ final class PresentedContent {
     func make(for root: LayoutNode, in context: () -> NodeContext?, of host: LayoutNode?) -> [LayoutNode] {
         let requests = root.preference(PreferenceChannel(PresentationsKey.self)) ?? []
         if requests.isEmpty, node == nil { return [] }
-        guard let content = node ?? context().map({ LateContentNode($0) }) else { return [] }
+        guard let content = node ?? context().map({ PresentedContentNode($0) }) else { return [] }
         if node == nil {
             node = content
             content.onChange = { [weak host] in host?.invalidateLayout() }
         }
+        content.change.note(requests.count)
         return content.elements(of: {
             requests.isEmpty ? AnyView(any: EmptyView()) : AnyView(any: PresentedViews(presentations: requests))
         })
     }
+}
+
+/// What is presented comes and goes in a way of its own, whatever the change belongs to.
+final class PresentedContentNode: LateContentNode {
+    let change = SystemChange()
+
+    override var contentTransaction: Transaction? { change.transaction(in: self, SystemAnimations.sheet) }
 }

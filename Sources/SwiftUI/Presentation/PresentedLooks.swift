@@ -4,11 +4,14 @@ import ViewGraph
 struct PresentedViews: ControlPart {
     let presentations: [Presentation]
 
+    @Environment(\.platform) private var platform
+
     var body: some View {
-        ZStack {
-            ForEach(presentations.indices, id: \.self) { index in
-                PresentedView(presentation: presentations[index]).modifier(PresentationHost())
-            }
+        // Each comes and goes by itself, so that nothing stands round them.
+        ForEach(presentations.indices, id: \.self) { index in
+            PresentedView(presentation: presentations[index])
+                .modifier(PresentationHost())
+                .modifier(SystemPresenceModifier(animation: presentations[index].kind.animation(on: platform)))
         }
     }
 }
@@ -35,28 +38,36 @@ private struct PresentedView: ControlPart {
             presentation.transplanted(presentation.content)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .background(.background)
+                .systemMotion(.rise)
         case .alert(let title, let message):
             ZStack {
                 Dimming()
                 AlertCard(title: title, message: message, presentation: presentation)
+                    .systemMotion(.grow(from: alertScale, shrinks: platform == .macOS))
             }
         case .dialog(let title, let message):
             ZStack(alignment: platform == .iOS ? .bottom : .center) {
                 Dimming()
                 AlertCard(title: title, message: message, presentation: presentation, isDialog: true)
                     .padding(8)
+                    .systemMotion(platform == .iOS ? .rise : .grow(from: alertScale, shrinks: true))
             }
         case .contextMenu(let portrait):
             if let anchor = presentation.anchor {
                 ContextMenuCard(presentation: presentation, portrait: portrait, anchor: anchor)
+                    .systemMotion(.fade)
             }
         }
+    }
+
+    private var alertScale: CGFloat {
+        platform == .macOS ? SystemAnimations.windowPanelScale : SystemAnimations.alertScale
     }
 }
 
 /// What is behind a presentation is darker, the edges of the screen included.
 struct Dimming: ControlPart {
-    var body: some View { Rectangle().fill(ControlPaint.dimming).ignoresSafeArea() }
+    var body: some View { Rectangle().fill(ControlPaint.dimming).ignoresSafeArea().systemMotion(.fade) }
 }
 
 /// A question with its answers as buttons.

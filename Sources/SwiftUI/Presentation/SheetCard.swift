@@ -16,9 +16,9 @@ struct SheetCard: ControlPart {
         ZStack {
             if look.dimsBehind { Dimming() }
             if platform == .macOS {
-                macPanel(look)
+                macPanel(look).systemMotion(.grow(from: SystemAnimations.windowPanelScale, shrinks: true))
             } else if sizeClass == .regular, look.detents == nil {
-                padPanel(look)
+                padPanel(look).systemMotion(.rise)
             } else {
                 SheetLayout(
                     look: look, coveredTop: safeArea?.insets.top ?? 0, margin: isFloating ? Self.margin : 0,
@@ -27,7 +27,9 @@ struct SheetCard: ControlPart {
                     card(
                         look,
                         SheetShape(
-                            radius: look.cornerRadius ?? Self.radius, bottomRadius: isFloating ? bottomRadius : 0))
+                            radius: look.cornerRadius ?? Self.radius, bottomRadius: isFloating ? bottomRadius : 0)
+                    )
+                    .systemMotion(.rise)
                 }
             }
         }

@@ -143,7 +143,7 @@ final class ShapeLayoutNode: LayoutNode {
 
     override var name: String { graph.name(of: shape) }
     /// A shape changes by its own data and its colours, or not at all.
-    override var exchangesContent: Bool { false }
+    override var contentExchange: _ContentExchange { .none }
 
     override var animatableAttributes: _AnyAnimatableData? {
         get { layers.reduce(into: _AnyAnimatableData.zero) { $0.append($1.quantities) } }

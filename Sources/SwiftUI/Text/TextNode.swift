@@ -104,9 +104,12 @@ extension EnvironmentValues {
 final class TextNode: LayoutNode {
     private var prepared: Text.PreparedText
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+    /// The number that `.numericText(value:)` said last.
+    private var numericValue: Double?
 
     init(viewNode: ViewNode, prepared: Text.PreparedText) {
         self.prepared = prepared
+        numericValue = viewNode.environment.contentTransition.value
         super.init(viewNode: viewNode)
     }
 
@@ -118,7 +121,11 @@ final class TextNode: LayoutNode {
     }
 
     override var name: String { "Text" }
-    override var exchangesContent: Bool { environment.contentTransition != .identity }
+    override var contentExchange: _ContentExchange {
+        let value = environment.contentTransition.value
+        defer { numericValue = value }
+        return environment.contentTransition.exchange(from: numericValue)
+    }
     override var accessibilityText: String? { prepared.paragraph.text }
 
     /// A text laid out for one proposal stands for every other between it and the size it answered (facts.md 12.2).

@@ -56,10 +56,11 @@ package final class Animator {
             return move(value, to: paints, transaction, node)
         }
         presentation.paints = nil
-        guard transaction.animation != nil, node.exchangesContent else { return }
+        let style = node.contentExchange
+        guard transaction.animation != nil, style != .none else { return }
         let progress = AnimatedValue(_AnyAnimatableData(numbers: [0]))
         presentation.exchange?.progress.remove()
-        presentation.exchange = (old, progress)
+        presentation.exchange = ContentChange(old: old, style: style, progress: progress)
         move(progress, to: _AnyAnimatableData(numbers: [1]), transaction, node)
     }
 

@@ -111,12 +111,13 @@ extension ViewGraph {
         }
     }
 
-    /// The outermost node made in this pass that a node stands in; nil where it isn't new.
+    /// The outermost node made in this pass that a node stands in, and that stands for elements itself; nil where it
+    /// isn't new.
     private func insertedRoot(of node: LayoutNode) -> ViewNode? {
         var root: ViewNode?
         var current: ViewNode? = node.viewNode
         while let step = current, step.birth == UInt32(truncatingIfNeeded: passes) {
-            root = step
+            if step.hasKnownElements { root = step }
             current = step.parent
         }
         return current == nil ? nil : root

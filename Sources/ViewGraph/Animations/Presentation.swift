@@ -18,7 +18,7 @@ package final class Presentation {
     /// The colours of what a leaf draws.
     var paints: AnimatedValue?
     /// What a leaf drew before, and how far what it draws now has come.
-    var exchange: (old: DisplayList, progress: AnimatedValue)?
+    var exchange: ContentChange?
     /// How far an element without a transition of its own has come or gone.
     var opacity: AnimatedValue?
     /// What leaves the node, drawn among its children, and where the coordinates that it stands in begin in the node.
@@ -52,7 +52,7 @@ package final class Presentation {
     func remove() { for value in values { value.remove() } }
 
     /// How far the node is shown from where it was laid out.
-    var shift: CGSize {
+    package var shift: CGSize {
         guard let frame, frame.isRunning else { return .zero }
         return CGSize(
             width: frame.current.numbers[0] - frame.target.numbers[0],
@@ -65,28 +65,25 @@ package final class Presentation {
         return CGSize(width: max(frame.current.numbers[2], 0), height: max(frame.current.numbers[3], 0))
     }
 
+    /// How much is seen of an element that comes or goes without a transition of its own.
+    package var fade: Double {
+        guard let opacity, opacity.isRunning || opacity.target.numbers[0] < 1 else { return 1 }
+        return min(max(opacity.current.numbers[0], 0), 1)
+    }
+
     /// Draws the node as it is shown, where the context's origin is.
     func draw(_ node: LayoutNode, in context: inout DrawContext) {
         drewLeavers = false
         defer { if !leavers.isEmpty, !drewLeavers { for leaver in leavers { context.draw(leaver, in: self) } } }
-        guard let opacity, opacity.isRunning || opacity.target.numbers[0] < 1 else {
-            return drawContent(node, in: &context)
-        }
-        let value = min(max(opacity.current.numbers[0], 0), 1)
+        let value = fade
+        if value >= 1 { return drawContent(node, in: &context) }
         if value <= 0 { return }
         context.group(DisplayList.Group(opacity: value)) { drawContent(node, in: &$0) }
     }
 
     private func drawContent(_ node: LayoutNode, in context: inout DrawContext) {
-        guard let (old, progress) = exchange, progress.isRunning else { return drawPaints(node, in: &context) }
-        let amount = min(max(progress.current.numbers[0], 0), 1)
-        let origin = context.pixelRect(of: .zero).origin
-        if amount < 1 {
-            let group = DisplayList.Group(
-                transform: CGAffineTransform(translationX: origin.x, y: origin.y), opacity: 1 - amount)
-            context.group(group) { context in old.items.forEach { context.add($0) } }
-        }
-        if amount > 0 { context.group(DisplayList.Group(opacity: amount)) { drawPaints(node, in: &$0) } }
+        guard let exchange, exchange.progress.isRunning else { return drawPaints(node, in: &context) }
+        exchange.draw(size: node.frame.size, in: &context) { drawPaints(node, in: &$0) }
     }
 
     private func drawPaints(_ node: LayoutNode, in context: inout DrawContext) {

@@ -46,6 +46,8 @@ public final class ViewGraph {
     package var finiteWork: [ObjectIdentifier: TimeInterval] = [:]
     /// How long a round takes of what goes on by itself without end.
     package var repeatingWork: [ObjectIdentifier: TimeInterval] = [:]
+    /// True while somebody asks where views are shown in a frame of an animation, not where they are laid out.
+    package var readsShownPlaces = false
     /// What changed since the last update belongs to this; nil where it belongs to none.
     var pendingTransaction: Transaction?
     private(set) lazy var tasks = TaskQueue(clock: clock)

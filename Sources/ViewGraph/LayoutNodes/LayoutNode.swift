@@ -102,8 +102,8 @@ open class LayoutNode {
     }
     /// True for what stands round one element and has no other identity.
     open var wrapsOneElement: Bool { false }
-    /// Whether what a leaf draws fades into what it draws next where nothing lies between the two.
-    open var exchangesContent: Bool { true }
+    /// How what a leaf draws becomes what it draws next where nothing lies between the two.
+    open var contentExchange: _ContentExchange { .crossFade }
     /// True for an effect that moves what is in it as a whole, which has coordinates of its own.
     open var isGeometryScope: Bool { false }
 

@@ -67,7 +67,7 @@ struct Draw: ParsableCommand {
         }
         if film.isGiven {
             throw ValidationError(
-                "A film is written to .apng, .gif, .webp, .mp4, .webm, or to files with '%03d' in their name.")
+                "A film is written to .apng, .gif, .webp, .svg, .mp4, .webm, or to files with '%03d' in their name.")
         }
         if try chosenFormat() == .png, strictVector {
             throw ValidationError("'--strict-vector' is for SVG and PDF; a PNG is made of pixels.")
@@ -75,7 +75,9 @@ struct Draw: ParsableCommand {
     }
 
     private var isFilm: Bool {
-        !all && scenario == nil && format == nil && (FilmFormat(path: output) != nil || FilmJob.isSeries(output))
+        !all && scenario == nil && format == nil
+            && (FilmFormat(path: output) != nil || FilmJob.isSeries(output)
+                || film.isGiven && PictureFormat(path: output) == .svg)
     }
 
     func run() throws {

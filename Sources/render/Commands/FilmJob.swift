@@ -27,6 +27,8 @@ struct FilmJob {
             try write(session, events, to: series)
         } else if let format = FilmFormat(path: output) {
             format.isVideo ? try writeVideo(session, events) : try write(session, events, as: format)
+        } else {
+            try writeVectors(session, events)
         }
         try verbosity.report(warnings: session.warnings)
         verbosity.report(session.console.map { $0 + "\n" })
@@ -65,6 +67,16 @@ struct FilmJob {
         }
         guard let encoder else { return }
         let bytes = try encoder.finish()
+        try OutputFile.create(output) { try $0.write(bytes) }
+    }
+
+    private func writeVectors(_ session: RenderSession, _ events: [RenderEvent]) throws {
+        let vectors = VectorFilm(loops: film.loops)
+        try session.film(events, film) { moment in
+            Watch.budget.begin(options.limits.budget)
+            vectors.append(moment)
+        }
+        let bytes = try vectors.finish()
         try OutputFile.create(output) { try $0.write(bytes) }
     }
 

@@ -126,7 +126,7 @@ struct DisclosureChrome: ControlPart {
         let isOpen = isExpanded.wrappedValue
         return HStack(spacing: spacing) {
             if platform == .macOS {
-                Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+                DisclosureChevron(turn: isOpen ? 1 : 0)
                     .font(.system(size: 9, weight: .bold))
                     .foregroundStyle(isEnabled ? .secondary : .tertiary)
                     .accessibilityHidden(true)
@@ -139,17 +139,35 @@ struct DisclosureChrome: ControlPart {
                     configuration.label.foregroundStyle(isEnabled ? chosen ?? labelStyle : labelStyle)
                 }
                 Spacer(minLength: 0)
-                Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+                DisclosureChevron(turn: isOpen ? 1 : 0)
                     .font(.system(size: place == .row ? 13 : 14, weight: .semibold))
                     .foregroundStyle(labelStyle)
                     .accessibilityHidden(true)
                     .frame(width: place == .row ? 14 : 15)
             }
         }
-        .pressable(.disclosure) { isExpanded.wrappedValue.toggle() }
+        .pressable(.disclosure) { withAnimation { isExpanded.wrappedValue.toggle() } }
     }
 
     private var labelStyle: AnyShapeStyle { isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary) }
+}
+
+/// Points at its label's end, or down where the group is open; between the two it turns.
+nonisolated struct DisclosureChevron: ControlPart, Animatable {
+    /// 0 closed, 1 open.
+    var turn: Double
+
+    @Environment(\.layoutDirection) private var direction
+
+    nonisolated var animatableData: Double {
+        get { turn }
+        set { turn = newValue }
+    }
+
+    var body: some View {
+        let angle = turn >= 1 ? 0 : (direction == .leftToRight ? 90 : -90) * turn
+        Image(systemName: turn >= 1 ? "chevron.down" : "chevron.forward").rotationEffect(.degrees(angle))
+    }
 }
 
 private enum DisclosureGroupStyleKey: EnvironmentKey {

@@ -42,7 +42,7 @@ struct ProgressBar: ControlPart {
         let fill = color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
         FractionBarLayout(fraction: fraction ?? 0.4, thickness: thickness) {
             Capsule().fill(ControlPaint.track)
-            Capsule().fill(fill)
+            Capsule().fill(fill).modifier(ClockMotionModifier(motion: fraction == nil ? .sweep : nil))
         }
         .frame(minWidth: 0, idealWidth: platform == .macOS ? 10 : 120, maxWidth: .infinity)
         .frame(height: platform == .macOS ? (thickness == 4 ? 12 : 20) : thickness)
@@ -132,14 +132,15 @@ struct ProgressRing: ControlPart {
     }
 }
 
-/// Eight petals that fade as they get older; a picture shows one moment of their turning.
+/// Eight petals that fade as they get older, the youngest of which is the next one each eighth of a round.
 struct Petals: ControlPart {
     let style: AnyShapeStyle
 
     var body: some View {
         ZStack {
             ForEach(0..<8, id: \.self) { index in
-                PetalShape(index: index).fill(style).opacity(1 - 0.11 * Double((8 - index) % 8))
+                PetalShape(index: index).fill(style)
+                    .modifier(ClockMotionModifier(motion: .petal(index, of: 8)))
             }
         }
     }

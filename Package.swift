@@ -32,6 +32,12 @@ let fonts = [
     "NotoSerif", "NotoSymbols", "Phosphor", "ThaiWords",
 ]
 
+/// The files of the service's playground.
+let playground = [
+    "index.html", "style.css", "playground.js", "state.js", "language.js", "editor.js", "completion.js", "drawing.js",
+    "tree.js", "panels.js", "picture.js", "time.js", "sharing.js",
+]
+
 let package = Package(
     name: "Easel",
     products: [
@@ -92,23 +98,24 @@ let package = Package(
                 "CGuard", "Files",
             ]),
         .target(name: "CSandbox"),
+        .target(name: "HTTPExchange"),
         .target(name: "WorkerProtocol"),
         .target(
             name: "RenderWorker",
-            dependencies: ["CSandbox", "WorkerProtocol", "Rendering", "ViewGraph", "Budget", "CGuard"]),
+            dependencies: [
+                "CSandbox", "WorkerProtocol", "Rendering", "Comparison", "Figures", "SwiftUI", "SwiftUIBridge",
+                "SwiftInterpreter", "Drawing", "ViewGraph", "Budget", "CGuard",
+            ]),
         .target(
             name: "RenderService",
             dependencies: [
-                "CSandbox", "WorkerProtocol", "CDeflate",
+                "CSandbox", "WorkerProtocol", "CDeflate", "HTTPExchange",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Metrics", package: "swift-metrics"),
             ],
-            resources: [
-                .embedInCode("Playground/index.html"), .embedInCode("Playground/style.css"),
-                .embedInCode("Playground/playground.js"),
-            ]),
+            resources: playground.map { .embedInCode("Playground/\($0)") }),
         .executableTarget(
             name: "render-service",
             dependencies: ["RenderService", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -130,7 +137,7 @@ let package = Package(
         .target(
             name: "FigurePipeline",
             dependencies: [
-                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget", "Files",
+                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget", "Files", "HTTPExchange",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
@@ -188,9 +195,12 @@ let package = Package(
         .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["__Snapshots__"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
+        .target(name: "BrowserTesting", path: "Tests/BrowserTesting"),
         .testTarget(
             name: "RenderServiceTests",
-            dependencies: ["render", "render-service", "RenderService", "WorkerProtocol", "CSandbox"]),
+            dependencies: [
+                "render", "render-service", "RenderService", "WorkerProtocol", "CSandbox", "BrowserTesting",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

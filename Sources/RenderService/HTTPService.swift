@@ -22,27 +22,35 @@ public struct HTTPService: Sendable {
     }
 
     private let settings: ServiceSettings
+    private let reread: @Sendable () throws -> ServiceSettings
     private let logger: Logger
 
-    public init(_ settings: ServiceSettings, logger: Logger) { (self.settings, self.logger) = (settings, logger) }
+    /// - Parameter reread: reads the settings again from where they came from; it is called at SIGHUP.
+    public init(
+        _ settings: ServiceSettings, logger: Logger, reread: @escaping @Sendable () throws -> ServiceSettings
+    ) {
+        (self.settings, self.logger, self.reread) = (settings, logger, reread)
+    }
 
     /// Serves until SIGTERM or SIGINT; what was taken on is answered before.
     public func run() async throws {
         signal(SIGPIPE, SIG_IGN)
         let metrics = PrometheusMetrics()
         MetricsSystem.bootstrap(metrics)
-        let pool = try WorkerPool(settings, logger: logger)
-        let desk = DrawingDesk(pool, cache: settings.cache)
+        let live = LiveSettings(settings)
+        let doorkeeper = try Doorkeeper(live)
+        let shared = try settings.sharedCache.map { try SharedCache($0) }
+        let pool = try WorkerPool(live, logger: logger)
+        let desk = DrawingDesk(pool, cache: settings.cache, shared: shared)
         do {
             try await waitForWorker(pool)
         } catch {
             await pool.drain(seconds: 0)
             throw error
         }
-        let doorkeeper = try Doorkeeper(settings)
         let lifecycle = Lifecycle()
         let responder = ServiceResponder(
-            settings: settings, desk: desk, doorkeeper: doorkeeper, metrics: metrics, lifecycle: lifecycle,
+            live: live, desk: desk, doorkeeper: doorkeeper, metrics: metrics, lifecycle: lifecycle,
             logger: logger)
         let (settings, logger) = (settings, logger)
         let application = Application(
@@ -64,7 +72,8 @@ public struct HTTPService: Sendable {
                 logger.info("serving", metadata: ["address": "\(place)"])
             },
             logger: quiet(logger))
-        let signals = SignalService(doorkeeper: doorkeeper, lifecycle: lifecycle, logger: logger)
+        let signals = SignalService(
+            live: live, reread: reread, doorkeeper: doorkeeper, lifecycle: lifecycle, logger: logger)
         let group = ServiceGroup(
             configuration: .init(
                 services: [
@@ -97,8 +106,10 @@ public struct HTTPService: Sendable {
     }
 }
 
-/// Rereads tokens when asked to, and notes that the end is near.
+/// Rereads settings and tokens when asked to, and notes that the end is near.
 private struct SignalService: Service {
+    let live: LiveSettings
+    let reread: @Sendable () throws -> ServiceSettings
     let doorkeeper: Doorkeeper
     let lifecycle: Lifecycle
     let logger: Logger
@@ -113,15 +124,25 @@ private struct SignalService: Service {
                 continuation.onTermination = { _ in source.cancel() }
             }
             for await _ in signals.cancelOnGracefulShutdown() {
-                do {
-                    try doorkeeper.reread()
-                    logger.info("tokens were read again")
-                } catch {
-                    logger.error("the tokens can't be read; those before stay", metadata: ["reason": "\(error)"])
-                }
+                rereadAll()
             }
         } onGracefulShutdown: {
             lifecycle.stop()
+        }
+    }
+
+    /// What can't be read leaves what was there before.
+    private func rereadAll() {
+        do {
+            let fixed = live.replace(by: try reread())
+            try doorkeeper.reread()
+            logger.notice("settings and tokens were read again")
+            if !fixed.isEmpty {
+                logger.warning(
+                    "settings that need a new start", metadata: ["names": "\(fixed.joined(separator: ", "))"])
+            }
+        } catch {
+            logger.error("the settings can't be read; those before stay", metadata: ["reason": "\(error)"])
         }
     }
 }

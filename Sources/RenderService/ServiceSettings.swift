@@ -22,6 +22,8 @@ public struct ServiceSettings: Sendable {
     public var connections = 1_024
     /// Bytes of answers that are kept.
     public var cache = 64 << 20
+    /// A store of answers that several services share, `http://host[:port]/path`: read by GET, written by PUT.
+    public var sharedCache: String?
     /// Pictures after which a worker is replaced.
     public var replacement = 10_000
     /// Seconds that requests have to end in once the service is to stop.

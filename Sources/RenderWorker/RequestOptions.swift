@@ -19,10 +19,13 @@ struct RequestOptions {
     private(set) var showsChanges = false
     private(set) var showsAnimations = false
     private(set) var showsTuples = false
+    private(set) var showsMarks = false
 
     private let request: WorkerRequest
-    private var format: String?
-    private var filmTexts: [String: String] = [:]
+    /// In lower case; nil where none is given.
+    private(set) var format: String?
+    /// The options of the command itself besides those above, in their order.
+    private var commandOptions: [WorkerOption] = []
 
     init(_ request: WorkerRequest) {
         self.request = request
@@ -39,15 +42,22 @@ struct RequestOptions {
     // MARK: - By kind of request
 
     mutating func picture() throws -> PictureFormat {
-        try read(["format", "svg-text", "strict-vector", "report"])
-        guard let format else { return .png }
+        try read(["format", "svg-text", "strict-vector", "report", "sources", "marks"])
+        return try pictureFormat() ?? .png
+    }
+
+    /// The format that was asked for; nil for none.
+    func pictureFormat() throws -> PictureFormat? {
+        guard let format else { return nil }
         guard let known = PictureFormat(rawValue: format) else {
             throw OptionFailure("there is no picture format '\(format)'; it has to be png, svg or pdf")
         }
         return known
     }
 
-    mutating func inspection() throws { try read(["tree", "changes", "probes", "animations", "tuples"]) }
+    mutating func inspection() throws {
+        try read(["tree", "changes", "probes", "animations", "tuples", "sources"])
+    }
 
     mutating func plain() throws { try read([]) }
 
@@ -57,28 +67,28 @@ struct RequestOptions {
             throw OptionFailure("there is no film format '\(format ?? "")' here; it has to be apng, gif or webp")
         }
         var film = FilmOptions(rate: format == .gif ? format.defaultRate : 30)
-        if let text = filmTexts["film"] {
+        if let text = text("film") {
             guard let given = FilmOptions(text, rate: film.rate) else {
                 throw OptionFailure("'film' has to be FROM...TO@FPS, as in 0...1.5@30")
             }
             film = given
         }
-        if let text = filmTexts["hold"] {
+        if let text = text("hold") {
             let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
             guard parts.count == 2, let start = parts[0], let end = parts[1], (0...3_600).contains(start),
                 (0...3_600).contains(end)
             else { throw OptionFailure("'hold' has to be two numbers of seconds, as in 0.5,1") }
             film.hold = (start, end)
         }
-        if let text = filmTexts["loop"] {
+        if let text = text("loop") {
             guard let loops = Int(text), (1...65_535).contains(loops) else {
                 throw OptionFailure("'loop' has to be 1 … 65535")
             }
             film.loops = loops
         }
-        film.showsTaps = try flag("show-taps", filmTexts["show-taps"])
+        film.showsTaps = try flag("show-taps", text("show-taps"))
         film.maxFrames = 600
-        if let text = filmTexts["max-frames"] {
+        if let text = text("max-frames") {
             guard let frames = Int(text), (1...film.maxFrames).contains(frames) else {
                 throw OptionFailure("'max-frames' has to be 1 … \(film.maxFrames)")
             }
@@ -89,11 +99,17 @@ struct RequestOptions {
 
     // MARK: - Reading
 
-    private mutating func read(_ own: Set<String>) throws {
+    /// The last text of an option of the command itself.
+    func text(_ name: String) -> String? { commandOptions.last { $0.name == name }?.text }
+
+    func texts(_ name: String) -> [String] { commandOptions.filter { $0.name == name }.map(\.text) }
+
+    /// Reads all options: those that say what is drawn, and the command's own.
+    mutating func read(_ own: Set<String>) throws {
         for option in request.options {
             if own.contains(option.name) {
                 try readOwn(option)
-            } else if option.name == "assets" || option.name == "font-dir" {
+            } else if Self.isFolder(option.name) {
                 throw OptionFailure("'\(option.name)' names a folder, and none is read here; send files instead")
             } else {
                 do throws(OptionError) {
@@ -106,14 +122,22 @@ struct RequestOptions {
                 }
             }
         }
-        let most = request.limits
-        drawing.limits.pixels = min(drawing.limits.pixels, most.pixels)
-        drawing.limits.steps = min(drawing.limits.steps, most.steps)
-        drawing.limits.depth = min(drawing.limits.depth, most.depth)
-        drawing.limits.nodes = min(drawing.limits.nodes, most.nodes)
-        drawing.limits.memory = min(drawing.limits.memory, most.memory << 20)
-        drawing.limits.seconds = min(drawing.limits.seconds, most.seconds)
+        limit(&drawing)
     }
+
+    /// Keeps to the service's own limits, whatever a request says.
+    func limit(_ options: inout RenderOptions) {
+        let most = request.limits
+        options.limits.pixels = min(options.limits.pixels, most.pixels)
+        options.limits.steps = min(options.limits.steps, most.steps)
+        options.limits.depth = min(options.limits.depth, most.depth)
+        options.limits.nodes = min(options.limits.nodes, most.nodes)
+        options.limits.memory = min(options.limits.memory, most.memory << 20)
+        options.limits.seconds = min(options.limits.seconds, most.seconds)
+    }
+
+    /// Options that lead to files of the machine, which no request does.
+    static func isFolder(_ name: String) -> Bool { ["assets", "font-dir", "package"].contains(name) }
 
     private mutating func readOwn(_ option: WorkerOption) throws {
         switch option.name {
@@ -130,11 +154,13 @@ struct RequestOptions {
                 throw OptionFailure("'\(option.text)' is invalid for 'tree': it has to be layout, view or render")
             }
             self.tree = tree
-        default: filmTexts[option.name] = option.text
+        case "sources": drawing.recordsSources = try flag(option.name, option.text)
+        case "marks": showsMarks = try flag(option.name, option.text)
+        default: commandOptions.append(option)
         }
     }
 
-    private func flag(_ name: String, _ text: String?) throws -> Bool {
+    func flag(_ name: String, _ text: String?) throws -> Bool {
         switch text?.lowercased() {
         case nil, "false", "0", "no": false
         case "", "true", "1", "yes": true

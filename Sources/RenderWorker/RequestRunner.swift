@@ -6,7 +6,7 @@ import WorkerProtocol
 
 /// Does what one request asks for. It runs in a process of its own.
 struct RequestRunner {
-    private let request: WorkerRequest
+    let request: WorkerRequest
     private let budget: RunBudget
 
     init(_ request: WorkerRequest, budget: RunBudget) { (self.request, self.budget) = (request, budget) }
@@ -20,6 +20,11 @@ struct RequestRunner {
             case .film: return try film()
             case .supported: return supported()
             case .audit: return WorkerAudit.answer(request)
+            case .explanation: return try explanation()
+            case .figure: return try figure()
+            case .difference: return try difference()
+            case .exploration: return try exploration()
+            case .completions: return WorkerAnswer(.done, mediaType: "application/json", body: Completions.json())
             }
         } catch let error as OptionFailure {
             return WorkerAnswer(.usage, message: "error: \(error.message)\n")
@@ -49,11 +54,14 @@ struct RequestRunner {
             guard format != .png else { throw OptionFailure("'strict-vector' is for SVG and PDF") }
             try session.requireVectors(in: format)
         }
-        let picture = try session.picture()
+        var picture = try session.picture()
+        var marks: [String] = []
+        if options.showsMarks { (picture, marks) = try NodeMarks.drawn(on: picture, session) }
         var phases = session.phases
         let bytes = try phases.measure("encode") { try picture.encoded(as: format) }
         var answer = WorkerAnswer(.done, mediaType: format.mediaType, body: bytes)
         if options.reports { answer.report = try session.inspection().json }
+        answer.marks = marks
         complete(&answer, session, phases)
         answer.warnings += picture.warnings(for: format)
         return answer
@@ -89,7 +97,7 @@ struct RequestRunner {
     private func check() throws -> WorkerAnswer {
         var options = RequestOptions(request)
         try options.plain()
-        let program = try project().wholeProgram()
+        let program = try project(options.drawing).wholeProgram()
         var answer = WorkerAnswer(.done)
         answer.warnings = program.warnings + program.unknownColors
         answer.phases = Self.phases(program.phases)
@@ -129,16 +137,25 @@ struct RequestRunner {
 
     // MARK: - Parts
 
-    private func project() throws(RenderFailure) -> SourceProject {
-        var files: [SourceText] = []
-        for file in request.files { files.append(try SourceText(name: file.name, bytes: file.bytes)) }
-        guard !files.isEmpty else { throw RenderFailure(.request, text: "error: there is no source\n") }
-        return SourceProject(files: files)
+    func project(_ options: RenderOptions) throws(RenderFailure) -> SourceProject {
+        try Self.project(of: request.files, options)
     }
 
+    static func project(
+        of sources: [WorkerFile], _ options: RenderOptions
+    ) throws(RenderFailure) -> SourceProject {
+        var files: [SourceText] = []
+        for file in sources { files.append(try SourceText(name: file.name, bytes: file.bytes)) }
+        guard !files.isEmpty else { throw RenderFailure(.request, text: "error: there is no source\n") }
+        return SourceProject(files: files, options: options)
+    }
+
+    /// Lets the options' own limits hold from here on.
+    func take(_ limits: RenderLimits) { budget.change(limits.budget) }
+
     private func program(_ options: RenderOptions) throws(RenderFailure) -> InterpretedProgram {
-        budget.change(options.limits.budget)
-        return try project().program(showing: options.view)
+        take(options.limits)
+        return try project(options).program(showing: options.view)
     }
 
     private func complete(_ answer: inout WorkerAnswer, _ session: RenderSession, _ phases: PhaseTimes) {

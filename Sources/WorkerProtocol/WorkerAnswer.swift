@@ -26,6 +26,10 @@ public struct WorkerAnswer: Sendable, Hashable {
     public var body: [UInt8]
     /// What was laid out, as JSON; empty where it wasn't asked for.
     public var report: String
+    /// What the picture shows in words, where it is a figure.
+    public var alternateText: String
+    /// The ids of the nodes that are numbered on the picture, from 1, where that was asked for.
+    public var marks: [String]
     /// Milliseconds of each step.
     public var phases: [Phase]
 
@@ -39,7 +43,7 @@ public struct WorkerAnswer: Sendable, Hashable {
         _ outcome: Outcome, limit: String = "", message: String = "", mediaType: String = "", body: [UInt8] = []
     ) {
         (self.outcome, self.limit, self.message, self.mediaType, self.body) = (outcome, limit, message, mediaType, body)
-        (warnings, console, report, phases) = ([], [], "", [])
+        (warnings, console, report, alternateText, marks, phases) = ([], [], "", "", [], [])
     }
 }
 
@@ -47,8 +51,8 @@ extension WorkerAnswer {
     public var encoded: [UInt8] {
         var writer = MessageWriter(capacity: body.count + report.utf8.count + 4_096)
         writer.write(outcome.rawValue)
-        for text in [limit, message, mediaType, report] { writer.write(text) }
-        for lines in [warnings, console] {
+        for text in [limit, message, mediaType, report, alternateText] { writer.write(text) }
+        for lines in [warnings, console, marks] {
             writer.write(lines.count)
             for line in lines { writer.write(line) }
         }
@@ -69,8 +73,10 @@ extension WorkerAnswer {
         message = try reader.string()
         mediaType = try reader.string()
         report = try reader.string()
+        alternateText = try reader.string()
         for _ in 0..<(try reader.count()) { warnings.append(try reader.string()) }
         for _ in 0..<(try reader.count()) { console.append(try reader.string()) }
+        for _ in 0..<(try reader.count()) { marks.append(try reader.string()) }
         for _ in 0..<(try reader.count()) { phases.append(Phase(try reader.string(), try reader.double())) }
         body = try reader.blob()
     }
@@ -79,7 +85,7 @@ extension WorkerAnswer {
 /// What a worker says of itself once it is warm and shut in.
 public struct WorkerGreeting: Sendable, Hashable {
     /// Of the protocol: a service talks only to workers of its own.
-    public static let version = 1
+    public static let version = 2
 
     public var version: Int
     /// The bits of `sandbox_enter`.

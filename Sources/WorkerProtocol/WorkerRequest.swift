@@ -13,11 +13,25 @@ public struct WorkerRequest: Sendable, Hashable {
         case supported
         /// What the worker can still reach beyond itself; `options` names the targets.
         case audit
+        /// Why a view is as large as it is, in words.
+        case explanation
+        /// A documentation figure; `figure` is its kind.
+        case figure
+        /// What is different between `otherFiles`, the older version, and `files`.
+        case difference
+        /// What is wrong at some width, type size, direction or language.
+        case exploration
+        /// What an editor offers: names with their signatures, as JSON.
+        case completions
     }
 
     public var kind: Kind
     /// The sources; the first is the one that a message without a place belongs to.
     public var files: [WorkerFile]
+    /// The older version's sources, where two are compared.
+    public var otherFiles: [WorkerFile]
+    /// The kind of figure; empty where none is drawn.
+    public var figure: String
     /// The folder with the request's own assets, which the worker may read; empty for none.
     public var assetFolder: String
     /// The command line's options by their names, in their order.
@@ -25,12 +39,11 @@ public struct WorkerRequest: Sendable, Hashable {
     public var limits: WorkerLimits
 
     public init(
-        _ kind: Kind, files: [WorkerFile] = [], assetFolder: String = "", options: [WorkerOption] = [],
-        limits: WorkerLimits = WorkerLimits()
+        _ kind: Kind, files: [WorkerFile] = [], otherFiles: [WorkerFile] = [], figure: String = "",
+        assetFolder: String = "", options: [WorkerOption] = [], limits: WorkerLimits = WorkerLimits()
     ) {
-        (self.kind, self.files, self.assetFolder, self.options, self.limits) = (
-            kind, files, assetFolder, options, limits
-        )
+        (self.kind, self.files, self.otherFiles, self.figure) = (kind, files, otherFiles, figure)
+        (self.assetFolder, self.options, self.limits) = (assetFolder, options, limits)
     }
 }
 
@@ -68,11 +81,14 @@ extension WorkerRequest {
     public var encoded: [UInt8] {
         var writer = MessageWriter()
         writer.write(kind.rawValue)
-        writer.write(files.count)
-        for file in files {
-            writer.write(file.name)
-            writer.write(file.bytes)
+        for list in [files, otherFiles] {
+            writer.write(list.count)
+            for file in list {
+                writer.write(file.name)
+                writer.write(file.bytes)
+            }
         }
+        writer.write(figure)
         writer.write(assetFolder)
         writer.write(options.count)
         for option in options {
@@ -87,10 +103,9 @@ extension WorkerRequest {
     public init(decoding bytes: [UInt8]) throws(MessageError) {
         var reader = MessageReader(bytes)
         guard let kind = Kind(rawValue: try reader.byte()) else { throw MessageError() }
-        var files: [WorkerFile] = []
-        for _ in 0..<(try reader.count()) {
-            files.append(WorkerFile(name: try reader.string(), bytes: try reader.blob()))
-        }
+        let files = try Self.files(&reader)
+        let otherFiles = try Self.files(&reader)
+        let figure = try reader.string()
         let folder = try reader.string()
         var options: [WorkerOption] = []
         for _ in 0..<(try reader.count()) {
@@ -103,6 +118,16 @@ extension WorkerRequest {
         limits.steps = try reader.int()
         limits.depth = try reader.int()
         limits.nodes = try reader.int()
-        self.init(kind, files: files, assetFolder: folder, options: options, limits: limits)
+        self.init(
+            kind, files: files, otherFiles: otherFiles, figure: figure, assetFolder: folder, options: options,
+            limits: limits)
+    }
+
+    private static func files(_ reader: inout MessageReader) throws(MessageError) -> [WorkerFile] {
+        var files: [WorkerFile] = []
+        for _ in 0..<(try reader.count()) {
+            files.append(WorkerFile(name: try reader.string(), bytes: try reader.blob()))
+        }
+        return files
     }
 }

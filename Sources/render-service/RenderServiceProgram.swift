@@ -35,7 +35,7 @@ struct Serve: AsyncParsableCommand {
         var logger = Logger(label: "easel")
         logger.logLevel = Logger.Level(rawValue: service.logLevel ?? source.text("log-level") ?? "info") ?? .info
         do {
-            try await HTTPService(settings, logger: logger).run()
+            try await HTTPService(settings, logger: logger, reread: { try self.settings() }).run()
         } catch let failure as HTTPService.Failure {
             throw ProgramFailure(status: 69, message: failure.description)
         } catch {

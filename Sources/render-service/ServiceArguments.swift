@@ -126,6 +126,11 @@ struct ServiceArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Memory for answers that are kept, in MB. (default: 64)", valueName: "n"))
     var cache: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "A store of answers that several services share, read by GET and written by PUT.", valueName: "url"))
+    var sharedCache: String?
+
     @Option(help: ArgumentHelp("Pictures after which a worker is replaced. (default: 10000)", valueName: "n"))
     var replaceAfter: Int?
 
@@ -160,6 +165,7 @@ struct ServiceArguments: ParsableArguments {
         if let n = try source.value("cache", cache, in: { (0...1 << 20).contains($0) }) { settings.cache = n << 20 }
         if let n = try source.value("replace-after", replaceAfter, in: { $0 > 0 }) { settings.replacement = n }
         if let n = try source.value("drain", drain, in: { $0 >= 0 && $0 <= 3_600 }) { settings.drainSeconds = n }
+        settings.sharedCache = sharedCache ?? source.text("shared-cache")
         settings.tokenFile = tokens ?? source.text("tokens")
         settings.isBehindProxy = behindProxy || source.text("behind-proxy") == "true"
         settings.corsOrigin = corsOrigin ?? source.text("cors-origin")

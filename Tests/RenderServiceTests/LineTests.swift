@@ -48,23 +48,32 @@ struct LineTests {
                 call(3, "render", #"{"source": "Text(\"word\")"}"#),
                 call(4, "render", #"{"source": "Text(\"a\").paddin(1)"}"#),
                 call(5, "diff", #"{"old": "Text(\"a\")", "new": "Text(\"a longer one\")"}"#),
+                call(7, "render", #"{"source": "Button(\"Go\") {}", "marks": true}"#),
+                call(8, "explain", #"{"source": "Text(\"a\").padding(3)", "of": "a"}"#),
+                call(9, "explore", #"{"source": "Text(\"too long\").lineLimit(1)", "widths": "30...60"}"#),
+                call(10, "figure", #"{"source": "HStack { Text(\"a\") }", "kind": "stack"}"#),
                 call(6, "fly", "{}"),
                 "no JSON",
             ], scratch)
         #expect(status == 0)
-        #expect(answers.count == 7)
+        #expect(answers.count == 11)
         func result(_ id: Int) -> [String: Any] {
             answers.first { $0["id"] as? Int == id }?["result"] as? [String: Any] ?? [:]
         }
         func contents(_ id: Int) -> [[String: Any]] { result(id)["content"] as? [[String: Any]] ?? [] }
         #expect(result(1)["protocolVersion"] as? String == "2025-03-26")
         let tools = (result(2)["tools"] as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
-        #expect(tools == ["render", "inspect", "check", "film", "diff"])
+        #expect(tools == ["render", "inspect", "explain", "check", "diff", "explore", "figure", "film"])
         #expect(contents(3).first?["mimeType"] as? String == "image/png")
         #expect((contents(3).last?["text"] as? String)?.contains("\"word\"") == true)
         #expect(result(4)["isError"] as? Bool == true)
         #expect((contents(4).first?["text"] as? String)?.contains("did you mean 'padding'") == true)
-        #expect((contents(5).first?["text"] as? String)?.contains("The pictures differ.") == true)
+        #expect((contents(5).first?["text"] as? String)?.contains("a longer one") == true)
+        #expect(contents(5).last?["mimeType"] as? String == "image/png")
+        #expect((contents(7).last?["text"] as? String)?.contains("[1] Button") == true)
+        #expect((contents(8).first?["text"] as? String)?.contains("So Text is") == true)
+        #expect((contents(9).first?["text"] as? String)?.contains("truncated") == true)
+        #expect(contents(10).first?["mimeType"] as? String == "image/png")
         let errors = answers.compactMap { ($0["error"] as? [String: Any])?["code"] as? Int }
         #expect(errors.sorted() == [-32_700, -32_602])
     }
@@ -93,6 +102,17 @@ struct LineTests {
         #expect(try run(["batch", "-o", done], Array(jobs[..<1]), scratch).0 == 0)
         #expect(try run(["batch", "--resume", "-o", done], [jobs[0], jobs[3]], scratch).0 == 0)
         #expect(try Self.objects(done).compactMap { $0["id"] as? String } == ["a", "d"])
+        // Half a line, as a run leaves it that is killed while it writes, is taken away; its job is done again.
+        let handle = try #require(FileHandle(forUpdatingAtPath: done))
+        let length = try handle.seekToEnd()
+        try handle.truncate(atOffset: length - 9)
+        try handle.close()
+        #expect(try run(["batch", "--resume", "-o", done], [jobs[0], jobs[3]], scratch).0 == 0)
+        #expect(try Self.objects(done).compactMap { $0["id"] as? String } == ["a", "d"])
+        // What failed for its source's sake would fail again.
+        #expect(try run(["batch", "--resume", "-o", done], Array(jobs[1...1]), scratch).0 == 1)
+        #expect(try run(["batch", "--resume", "-o", done], Array(jobs[1...1]), scratch).0 == 1)
+        #expect(try Self.objects(done).compactMap { $0["id"] as? String } == ["a", "d", "b"])
         // What was finished but is gone has to be drawn again.
         try FileManager.default.removeItem(atPath: picture)
         #expect(try run(["batch", "--resume", "-o", done], Array(jobs[..<1]), scratch).0 == 0)

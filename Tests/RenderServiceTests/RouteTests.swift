@@ -33,6 +33,30 @@ struct RouteTests {
         Case(path: "/inspect", body: "Text(\"seen\")", type: "application/json", holds: "seen"),
         Case(path: "/check", body: "Text(\"a\")", type: "application/json", holds: "\"diagnostics\""),
         Case(path: "/film?format=gif&film=0...0.1@10", body: "Text(\"a\")", type: "image/gif", holds: "GIF89a"),
+        Case(path: "/explain?of=a", body: "Text(\"a\")", type: "text/plain; charset=utf-8", holds: "So Text is"),
+        Case(
+            path: "/explain?why-truncated=true&size=30x_&format=json", body: "Text(\"too long\").lineLimit(1)",
+            type: "application/json", holds: "sufficientWidth"),
+        Case(
+            path: "/explain?what-if=padding%3D9", body: "Text(\"a\").padding(1)", type: "text/plain; charset=utf-8",
+            holds: "+8, +8"),
+        Case(path: "/figure/view-tree?format=svg", body: "Text(\"a\")", type: "image/svg+xml", holds: "<svg"),
+        Case(
+            path: "/figure/stack?format=json", body: "HStack { Text(\"a\") }", type: "application/json",
+            holds: "alternateText"),
+        Case(
+            path: "/figure/resize", body: "Text(\"a\")", headers: ["Accept": "text/html"],
+            type: "text/html; charset=utf-8",
+            holds: "<html"),
+        Case(
+            path: "/diff", body: #"{"old": "Text(\"a\").padding(1)", "new": "Text(\"a\").padding(9)"}"#,
+            headers: ["Content-Type": "application/json"], type: "text/plain; charset=utf-8", holds: "1 → 9"),
+        Case(
+            path: "/diff?format=png&old-option=locale%3Den_US&new-option=appearance%3Ddark", body: "Text(\"a\")",
+            type: "image/png", holds: "PNG"),
+        Case(
+            path: "/explore?widths=30...60", body: "Text(\"too long\").lineLimit(1)", type: "text/plain; charset=utf-8",
+            holds: "truncated"),
         Case(
             path: "/swiftui/svg", body: "Text(\"a\")", headers: ["Content-Type": "text/plain"], type: "image/svg+xml",
             holds: "<svg"),
@@ -52,6 +76,14 @@ struct RouteTests {
         Case(path: "/render", body: mistake, status: 422, type: "application/json", holds: "did you mean 'padding'"),
         Case(path: "/render", body: "", status: 400, type: "application/json", holds: "no source"),
         Case(path: "/render?size=wide", body: "Text(\"a\")", status: 400, type: "application/json", holds: "'size'"),
+        Case(path: "/explain", body: "Text(\"a\")", status: 400, type: "application/json", holds: "'why-truncated'"),
+        Case(path: "/figure/none", body: "Text(\"a\")", status: 400, type: "application/json", holds: "layout-steps"),
+        Case(
+            path: "/figure/preview?style=/etc/passwd", body: "Text(\"a\")", status: 400, type: "application/json",
+            holds: "among the request's assets"),
+        Case(
+            path: "/render?package=A%3D/etc", body: "Text(\"a\")", status: 400, type: "application/json",
+            holds: "'package'"),
         Case(
             path: "/render?assets=/etc", body: "Text(\"a\")", status: 400, type: "application/json", holds: "'assets'"),
         Case(path: "/render?format=bmp", body: "Text(\"a\")", status: 400, type: "application/json", holds: "'bmp'"),

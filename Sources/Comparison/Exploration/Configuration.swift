@@ -59,6 +59,15 @@ public struct ExploredMatrix: Sendable {
 
     public init() {}
 
+    /// Leaves only widths between two and these themselves, as in `200...1024`; false for what is no such text.
+    public mutating func narrow(to text: String) -> Bool {
+        let parts = text.replacing("…", with: "...").split(separator: "...").compactMap { Double($0) }
+        guard parts.count == 2, parts[0] >= 1, parts[1] >= parts[0], parts[1] <= 10_000 else { return false }
+        let inner = widths.filter { $0 > parts[0] && $0 < parts[1] }
+        widths = ([parts[0]] + inner + (parts[1] > parts[0] ? [parts[1]] : [])).map { CGFloat($0) }
+        return true
+    }
+
     /// Every width with every type size, direction and language in the light; in the dark, which moves nothing, every width
     /// at the usual type size.
     func configurations(widths: [CGFloat?], locales: [String]) -> [ExploredConfiguration] {

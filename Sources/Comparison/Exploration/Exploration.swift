@@ -110,14 +110,22 @@ struct Explorer: Sendable {
     ) {
         let lanes = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 16)
         let results = DrawnFindings()
-        DispatchQueue.concurrentPerform(iterations: lanes) { lane in
-            _ = try? LargeStack.run {
-                for index in stride(from: lane, to: configurations.count, by: lanes) {
-                    let result = Result { () throws(RenderFailure) in try findings(configurations[index], palettes) }
-                    results.values.withLock { $0[index] = result }
-                }
+        let draw: @Sendable (Int) -> Void = { lane in
+            for index in stride(from: lane, to: configurations.count, by: lanes) {
+                let result = Result { () throws(RenderFailure) in try findings(configurations[index], palettes) }
+                results.values.withLock { $0[index] = result }
             }
         }
+        // Threads of our own: Dispatch's can't be had in a process that another one forked, as workers are.
+        let ends = DispatchSemaphore(value: 0)
+        let others = (1..<lanes).filter { lane in
+            LargeStack.start {
+                draw(lane)
+                ends.signal()
+            }
+        }
+        for lane in (0..<lanes) where !others.contains(lane) { try? LargeStack.run { draw(lane) } }
+        for _ in others { ends.wait() }
         var order: [String] = []
         var byKey: [String: Finding] = [:]
         var failures: [(configuration: ExploredConfiguration, failure: RenderFailure)] = []

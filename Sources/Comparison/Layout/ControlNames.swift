@@ -1,10 +1,10 @@
 /// The names that nodes of controls have in reports.
-enum ControlNames {
+package enum ControlNames {
     /// What is tapped and has the size that its author gave it. Other controls (switches, steppers, fields) have the
     /// platform's.
     static let tapped: Set<String> = ["Button", "NavigationLink", "Link", "Menu", ".onTapGesture"]
 
-    static let all: Set<String> = tapped.union([
+    package static let all: Set<String> = tapped.union([
         "Toggle", "Slider", "Stepper", "Picker", "TextField", "SecureField", "DatePicker", "DisclosureGroup",
         "ShareLink",
     ])

@@ -96,54 +96,60 @@ struct AgentSession: Sendable {
     private func content(_ tool: AgentTool, _ arguments: JSONValue) async throws -> [JSONValue] {
         switch tool {
         case .render:
-            let answer = try await draw(.picture, arguments, [WorkerOption("report", "true")])
-            return [Self.picture(answer)] + Self.remarks(answer) + [
-                Self.text("Layout:\n" + AgentTree.text(answer.report))
-            ]
-        case .inspect:
-            let answer = try await draw(.inspection, arguments)
-            return [Self.text(String(decoding: answer.body, as: UTF8.self))] + Self.remarks(answer)
+            let answer = try await draw(tool, .picture, arguments, ["report": "true"])
+            let tree = AgentTree.text(answer.report, marks: answer.marks)
+            return [Self.picture(answer)] + Self.remarks(answer) + [Self.text("Layout:\n" + tree)]
+        case .inspect: return try await words(tool, .inspection, arguments)
+        case .explain: return try await words(tool, .explanation, arguments)
+        case .explore: return try await words(tool, .exploration, arguments)
         case .check:
-            let answer = try await draw(.check, arguments)
+            let answer = try await draw(tool, .check, arguments)
             return [Self.text(answer.warnings.isEmpty ? "no mistakes" : answer.warnings.joined())]
         case .film:
-            let answer = try await draw(.film, arguments, [WorkerOption("format", "gif")])
+            let answer = try await draw(tool, .film, arguments, ["format": "gif"])
             return [Self.picture(answer)] + Self.remarks(answer)
+        case .figure:
+            let answer = try await draw(tool, .figure, arguments, ["format": "png"])
+            return [Self.picture(answer), Self.text(answer.alternateText)] + Self.remarks(answer)
         case .diff:
-            return try await difference(arguments)
+            let answer = try await draw(tool, .difference, arguments, ["format": "png"])
+            return [Self.text(answer.alternateText), Self.picture(answer)]
         }
     }
 
+    private func words(
+        _ tool: AgentTool, _ kind: WorkerRequest.Kind, _ arguments: JSONValue
+    ) async throws -> [JSONValue] {
+        let answer = try await draw(tool, kind, arguments)
+        return [Self.text(String(decoding: answer.body, as: UTF8.self))] + Self.remarks(answer)
+    }
+
+    /// - Parameter defaults: options for which the agent gave no text.
     private func draw(
-        _ kind: WorkerRequest.Kind, _ arguments: JSONValue, _ more: [WorkerOption] = []
+        _ tool: AgentTool, _ kind: WorkerRequest.Kind, _ arguments: JSONValue, _ defaults: [String: String] = [:]
     ) async throws -> WorkerAnswer {
         let contents = try RequestContents(arguments)
-        guard !contents.sources.isEmpty else { throw ServiceFailure.badRequest("'source' is missing") }
-        let given = Set(contents.options.map(\.name))
-        let options = contents.options + more.filter { !given.contains($0.name) }
-        let work = WorkerRequest(kind, files: contents.sources, options: options, limits: settings.limits)
+        guard !contents.sources.isEmpty, kind != .difference || !contents.otherSources.isEmpty else {
+            throw ServiceFailure.badRequest(
+                kind == .difference ? "'old' and 'new' have to be sources" : "'source' is missing")
+        }
+        var options = contents.options
+        for name in tool.ownOptions.keys.sorted() {
+            guard let value = arguments[name], value != .null else { continue }
+            guard let text = value.optionText else { throw ServiceFailure.badRequest("'\(name)' has to be a text") }
+            options.append(WorkerOption(name, text))
+        }
+        let given = Set(options.map(\.name))
+        for (name, text) in defaults.sorted(by: { $0.key < $1.key }) where !given.contains(name) {
+            options.append(WorkerOption(name, text))
+        }
+        var work = WorkerRequest(kind, files: contents.sources, options: options, limits: settings.limits)
+        (work.otherFiles, work.figure) = (contents.otherSources, arguments["kind"]?.string ?? "")
         let request = DrawingRequest(work: work, assets: contents.assets, client: client)
         let outcome = await desk.answer(request, key: request.key)
         if let failure = ServiceFailure(outcome) { throw failure }
         guard case .answer(let answer) = outcome else { throw ServiceFailure.badRequest("there is no answer") }
         return answer
-    }
-
-    /// What of two sources' layouts differs.
-    private func difference(_ arguments: JSONValue) async throws -> [JSONValue] {
-        guard var members = arguments.object, let old = members["old"], let new = members["new"] else {
-            throw ServiceFailure.badRequest("'old' and 'new' have to be sources")
-        }
-        (members["old"], members["new"]) = (nil, nil)
-        var answers: [WorkerAnswer] = []
-        for source in [old, new] {
-            members["source"] = source
-            answers.append(try await draw(.picture, .object(members), [WorkerOption("report", "true")]))
-        }
-        let changes = AgentTree.differences(answers[0].report, answers[1].report)
-        let isSame = answers[0].body == answers[1].body
-        let lines = (isSame ? ["The pictures are the same."] : ["The pictures differ."]) + changes
-        return [Self.text(lines.joined(separator: "\n")), Self.picture(answers[0]), Self.picture(answers[1])]
     }
 
     private func read(_ resource: AgentResource) async -> JSONValue {

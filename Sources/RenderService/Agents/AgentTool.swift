@@ -1,6 +1,6 @@
 /// What agents can have done.
 enum AgentTool: String, CaseIterable {
-    case render, inspect, check, film, diff
+    case render, inspect, explain, check, diff, explore, figure, film
 
     static var list: JSONValue { .array(allCases.map(\.description)) }
 
@@ -8,6 +8,9 @@ enum AgentTool: String, CaseIterable {
         switch self {
         case .render: "Draw a view"
         case .inspect: "Measure a view"
+        case .explain: "Explain a view's size and place"
+        case .explore: "Look for faults at many sizes"
+        case .figure: "Draw a documentation figure"
         case .check: "Check a source"
         case .film: "Film a view"
         case .diff: "Compare two versions of a view"
@@ -23,7 +26,13 @@ enum AgentTool: String, CaseIterable {
         case .film:
             "Draws an animation as a GIF: events happen, and a picture is taken of each frame until all is still."
         case .diff:
-            "Draws two versions of a source; answers both pictures and which nodes came, went, moved or changed size."
+            "Compares two versions of a source: what moved, came, went or looks different, and which change of the source did it; with a picture of both and of what changed."
+        case .explain:
+            "Says in sentences why a view is as large as it is and stands where it stands ('of'), who cuts texts off and what would do ('why-truncated'), or what moves if one value of the source is another ('what-if')."
+        case .explore:
+            "Draws a view at many widths, type sizes, directions and languages, light and dark, and answers only what is wrong: texts cut off, overlaps, views outside, weak contrast, small targets, missing labels; each with its line."
+        case .figure:
+            "Draws a figure for documentation: the view tree, the steps of layout, a stack's division of space, alignment guides, a time line."
         }
     }
 
@@ -33,10 +42,41 @@ enum AgentTool: String, CaseIterable {
             "inputSchema": .object([
                 "type": "object",
                 "properties": .object(properties),
-                "required": self == .diff ? ["old", "new"] : ["source"],
+                "required": .array(required.map(JSONValue.string)),
             ]),
             "annotations": ["readOnlyHint": true, "openWorldHint": false, "idempotentHint": true],
         ]
+    }
+
+    private var required: [String] {
+        switch self {
+        case .diff: ["old", "new"]
+        case .figure: ["source", "kind"]
+        default: ["source"]
+        }
+    }
+
+    /// Arguments that are options of the command of that name.
+    var ownOptions: [String: JSONValue] {
+        let text: JSONValue = ["type": "string"]
+        let flag: JSONValue = ["type": "boolean"]
+        return switch self {
+        case .render:
+            ["marks": with(flag, "Numbers the views on the picture; the tree then has the same numbers in brackets.")]
+        case .explain:
+            [
+                "of": with(text, "The view: its visible text, its accessibility label, or its id in 'inspect'."),
+                "why-truncated": with(flag, "Explains every text that is cut off."),
+                "what-if": with(text, "One value of the source replaced, as in 'padding=8' or '12:spacing=4'."),
+            ]
+        case .explore: ["widths": with(text, "The narrowest and the widest window, as in '200...1024'.")]
+        case .inspect:
+            [
+                "probes": with(flag, "Adds every question of layout with its answer."),
+                "sources": with(flag, "Adds where in the source each node was made."),
+            ]
+        default: [:]
+        }
     }
 
     private var properties: [String: JSONValue] {
@@ -56,6 +96,15 @@ enum AgentTool: String, CaseIterable {
                 "What happens first, in order, each an object of one member: {\"tap\": \"Add\"}, {\"type\": \"Name=Ann\"}, {\"drag\": \"10,10,50,10\"}, {\"wait\": 1}."
             ),
         ]
+        properties.merge(ownOptions) { first, _ in first }
+        if self == .figure {
+            properties["kind"] = with(
+                ["type": "string"],
+                """
+                preview, code, view-tree, render-tree, listing, layout-steps, proposals, resize, alignment, stack, grid, \
+                environment, preferences, timeline, filmstrip, diff or explain; 'options' takes the options of that kind.
+                """)
+        }
         let source = "SwiftUI source: declarations with a #Preview, or view expressions at top level."
         if self == .diff {
             properties["old"] = with(["type": "string"], source)
@@ -69,7 +118,8 @@ enum AgentTool: String, CaseIterable {
     private var more: String {
         switch self {
         case .film: "; film ('FROM...TO@FPS'), loop, show-taps"
-        case .inspect: "; tree (layout, view, render), changes, probes"
+        case .inspect: "; tree (layout, view, render), changes"
+        case .diff: "; old-option and new-option ('name=value') for one version alone"
         default: ""
         }
     }

@@ -47,7 +47,7 @@ public struct BatchRun: Sendable {
     /// How many jobs failed.
     public func run() async throws -> Int {
         signal(SIGPIPE, SIG_IGN)
-        let finished = options.resumes ? try finishedJobs() : [:]
+        let finished = options.resumes ? try FinishedJobs(answers: options.answers) : FinishedJobs()
         let input = try descriptor(options.input, O_RDONLY, Failure.unreadable) ?? STDIN_FILENO
         let output = try descriptor(options.answers, O_WRONLY | O_CREAT | O_APPEND, Failure.unwritable) ?? STDOUT_FILENO
         if output != STDOUT_FILENO { Self.endLine(of: options.answers ?? "", output) }
@@ -85,28 +85,13 @@ public struct BatchRun: Sendable {
         return opened
     }
 
-    /// A run that was killed may have left half a line.
+    /// Ends the last line of a file that is added to.
     private static func endLine(of path: String, _ output: Int32) {
         guard let handle = FileHandle(forReadingAtPath: path), let end = try? handle.seekToEnd(), end > 0 else {
             return
         }
         try? handle.seek(toOffset: end - 1)
         if let last = try? handle.read(upToCount: 1), last != Data([0x0A]) { _ = write(output, "\n", 1) }
-    }
-
-    /// Jobs by their hash, with what they answered.
-    private func finishedJobs() throws -> [String: JSONValue] {
-        guard let path = options.answers, let handle = FileHandle(forReadingAtPath: path) else { return [:] }
-        var finished: [String: JSONValue] = [:]
-        let bytes = [UInt8](try handle.readToEnd() ?? Data())
-        for line in bytes.split(separator: 0x0A) {
-            guard let answer = JSONValue(Array(line)), let job = answer["job"]?.string, answer["status"] == "done"
-            else {
-                continue
-            }
-            finished[job] = answer
-        }
-        return finished
     }
 }
 
@@ -123,9 +108,15 @@ actor BatchWriter {
 
     init(_ output: LineOutput, isOrdered: Bool) { (self.output, self.isOrdered) = (output, isOrdered) }
 
-    /// - Parameter answer: nil for a job that an earlier run answered.
-    func write(_ answer: JSONValue?, at place: Int) {
-        if let answer, answer["status"] != "done" { failures += 1 }
+    func write(_ result: BatchWorker.Result, at place: Int) {
+        var answer: JSONValue?
+        switch result {
+        case .answer(let fresh):
+            answer = fresh
+            if fresh["status"] != "done" { failures += 1 }
+        case .known: break
+        case .knownFailure: failures += 1
+        }
         guard isOrdered else {
             if let answer { isRead = output.write(answer.bytes) && isRead }
             return

@@ -5,18 +5,25 @@ import WorkerProtocol
 struct BatchWorker: Sendable {
     private let pool: WorkerPool
     private let settings: ServiceSettings
-    /// Answers of an earlier run by the hashes of their jobs.
-    private let finished: [String: JSONValue]
+    private let finished: FinishedJobs
 
-    init(_ pool: WorkerPool, _ settings: ServiceSettings, _ finished: [String: JSONValue]) {
+    init(_ pool: WorkerPool, _ settings: ServiceSettings, _ finished: FinishedJobs) {
         (self.pool, self.settings, self.finished) = (pool, settings, finished)
     }
 
-    /// Nil where an earlier run has answered it, and what it wrote is still there.
-    func answer(_ line: [UInt8], number: Int) async -> JSONValue? {
+    enum Result: Sendable {
+        case answer(JSONValue)
+        /// An earlier run has answered it, and what it wrote is still there.
+        case known
+        case knownFailure
+    }
+
+    func answer(_ line: [UInt8], number: Int) async -> Result {
         let start = ContinuousClock.now
         guard let job = JSONValue(line), job.object != nil else {
-            return ["id": .number(Double(number)), "status": "failed", "message": "this line is no JSON object"]
+            return .answer([
+                "id": .number(Double(number)), "status": "failed", "message": "this line is no JSON object",
+            ])
         }
         let id = job["id"] ?? .number(Double(number))
         var hash: String?
@@ -24,12 +31,16 @@ struct BatchWorker: Sendable {
             let request = try read(job)
             let key = Self.key(of: request, job)
             hash = key
-            if let known = finished[key], isThere(known, job) { return nil }
+            switch finished[key] {
+            case .done(let hash) where isThere(hash, job): return .known
+            case .failed: return .knownFailure
+            default: break
+            }
             var answer = try await draw(request, job)
             answer["id"] = id
             answer["job"] = .string(key)
             answer["milliseconds"] = .number(Double((ContinuousClock.now - start) / .milliseconds(1)))
-            return .object(answer)
+            return .answer(.object(answer))
         } catch {
             let failure = error as? ServiceFailure
             var answer: [String: JSONValue] = [
@@ -39,7 +50,7 @@ struct BatchWorker: Sendable {
             if let hash { answer["job"] = .string(hash) }
             if let limit = failure?.limit { answer["limit"] = .string(limit) }
             if let failure, !failure.diagnostics.isEmpty { answer["diagnostics"] = JSONValue(failure.diagnostics) }
-            return .object(answer)
+            return .answer(.object(answer))
         }
     }
 
@@ -78,10 +89,10 @@ struct BatchWorker: Sendable {
     }
 
     /// Whether what an earlier run wrote is there as it was.
-    private func isThere(_ answer: JSONValue, _ job: JSONValue) -> Bool {
+    private func isThere(_ hash: String, _ job: JSONValue) -> Bool {
         guard let output = job["output"]?.string else { return true }
         guard let bytes = FileManager.default.contents(atPath: output) else { return false }
-        return ContentHash.hex([UInt8](bytes)) == answer["hash"]?.string
+        return ContentHash.hex([UInt8](bytes)) == hash
     }
 
     private func draw(_ request: DrawingRequest, _ job: JSONValue) async throws -> [String: JSONValue] {

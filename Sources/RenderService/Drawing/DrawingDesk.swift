@@ -12,7 +12,7 @@ struct DrawingRequest: Sendable {
     /// The same for all requests that have the same answer.
     var key: String {
         var hash = ContentHash()
-        hash.add(part: ServiceSettings.version)
+        hash.add(part: "\(ServiceSettings.version) \(WorkerGreeting.version)")
         hash.add(part: work.encoded)
         hash.add(part: "\(assets.count)")
         for file in assets {
@@ -27,14 +27,17 @@ struct DrawingRequest: Sendable {
 actor DrawingDesk {
     private let pool: WorkerPool
     private var cache: AnswerCache
+    private let sharedCache: SharedCache?
     private var drawing: [String: Task<DrawingOutcome, Never>] = [:]
     private let hits = Counter(label: "easel_cache_hits_total")
     private let misses = Counter(label: "easel_cache_misses_total")
     private let shared = Counter(label: "easel_requests_shared_total")
+    private let sharedHits = Counter(label: "easel_shared_cache_hits_total")
     private let cacheSize = Gauge(label: "easel_cache_bytes")
 
-    init(_ pool: WorkerPool, cache: Int) {
+    init(_ pool: WorkerPool, cache: Int, shared: SharedCache? = nil) {
         self.pool = pool
+        sharedCache = shared
         self.cache = AnswerCache(limit: cache)
     }
 
@@ -50,8 +53,16 @@ actor DrawingDesk {
             return await task.value
         }
         misses.increment()
-        let pool = pool
-        let task = Task { await pool.draw(request.work, assets: request.assets, client: request.client) }
+        let (pool, sharedCache, sharedHits) = (pool, sharedCache, sharedHits)
+        let task = Task {
+            if let known = await sharedCache?.answer(for: key), known.isKept {
+                sharedHits.increment()
+                return DrawingOutcome.answer(known)
+            }
+            let outcome = await pool.draw(request.work, assets: request.assets, client: request.client)
+            if case .answer(let answer) = outcome, answer.isKept { sharedCache?.keep(answer, for: key) }
+            return outcome
+        }
         drawing[key] = task
         let outcome = await task.value
         drawing[key] = nil

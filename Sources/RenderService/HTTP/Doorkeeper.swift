@@ -14,19 +14,17 @@ final class Doorkeeper: Sendable {
         var time: ContinuousClock.Instant
     }
 
-    private let path: String?
-    private let isBehindProxy: Bool
+    private let live: LiveSettings
     private let tokens = Mutex<[String: Token]>([:])
 
-    init(_ settings: ServiceSettings) throws {
-        path = settings.tokenFile
-        isBehindProxy = settings.isBehindProxy
+    init(_ live: LiveSettings) throws {
+        self.live = live
         try reread()
     }
 
     /// Reads the file again: a line a token, `TOKEN NAME [REQUESTS-A-MINUTE]`.
     func reread() throws {
-        guard let path else { return }
+        guard let path = live.value.tokenFile else { return }
         let text = try String(contentsOfFile: path, encoding: .utf8)
         var read: [String: Token] = [:]
         for line in text.split(whereSeparator: \.isNewline) where !line.trimmed.isEmpty && !line.hasPrefix("#") {
@@ -41,7 +39,7 @@ final class Doorkeeper: Sendable {
 
     /// Who the client is.
     func admit(_ request: Request, address: String) throws(ServiceFailure) -> String {
-        guard path != nil else { return client(request, address) }
+        guard live.value.tokenFile != nil else { return client(request, address) }
         guard let text = request.headers[.authorization], text.lowercased().hasPrefix("bearer ") else {
             throw ServiceFailure(.unauthorized, "token", "this service wants 'Authorization: Bearer …'")
         }
@@ -70,7 +68,7 @@ final class Doorkeeper: Sendable {
     }
 
     private func client(_ request: Request, _ address: String) -> String {
-        guard isBehindProxy, let chain = request.headers[.init("X-Forwarded-For")!] else { return address }
+        guard live.value.isBehindProxy, let chain = request.headers[.init("X-Forwarded-For")!] else { return address }
         // The last one is what our own proxy saw.
         return chain.split(separator: ",").last.map { $0.trimmed } ?? address
     }

@@ -25,6 +25,14 @@ enum OpenAPIDocument {
             "image/png": binary, "image/svg+xml": ["schema": ["type": "string"]], "application/pdf": binary,
             "image/apng": binary, "image/gif": binary, "image/webp": binary,
         ]
+        let html: JSONValue = ["schema": ["type": "string"]]
+        let words: JSONValue = [
+            "text/plain": ["schema": ["type": "string"]], "application/json": ["schema": ["type": "object"]],
+        ]
+        let difference: JSONValue = .object(
+            (words.object ?? [:]).merging((picture.object ?? [:]).filter { $0.key != "application/json" }) { $1 })
+        let figure: JSONValue = .object(
+            (picture.object ?? [:]).merging(["text/html": html, "text/plain": html]) { $1 })
         let json: JSONValue = ["application/json": ["schema": ["type": "object"]]]
         let text: JSONValue = ["text/plain": ["schema": ["type": "string"]]]
         func post(_ summary: String, _ parameters: JSONValue, _ content: JSONValue) -> JSONValue {
@@ -75,6 +83,35 @@ enum OpenAPIDocument {
                         ("hold", "still time before and after, in seconds"), ("loop", "how often it is played"),
                         ("show-taps", "true draws where a finger touches"), ("max-frames", "the most frames"),
                     ] + common), film),
+            "/explain": post(
+                "Says in words why a view is as large as it is, why texts are cut off, or what a change would do.",
+                parameters(
+                    [
+                        ("of", "the view: its text, its label or its id"),
+                        ("why-truncated", "true explains every text that is cut off"),
+                        ("what-if", "name=value, as in padding=8: what moves"), ("format", "text or json"),
+                    ] + common), words),
+            "/figure/{kind}": post(
+                "Draws a documentation figure.",
+                .array(
+                    [["name": "kind", "in": "path", "required": true, "schema": ["type": "string"]]]
+                        + (parameters(
+                            [("format", "png, svg, pdf, html, text, or json for the picture with its words")]
+                                + common
+                        ).array ?? [])), figure),
+            "/diff": post(
+                "Says what is different between two versions and why; or draws it.",
+                parameters(
+                    [
+                        ("format", "text, json, png, svg or pdf"),
+                        ("old-option", "an option of the old version alone: name=value"),
+                        ("new-option", "an option of the new version alone: name=value"),
+                    ] + common), difference),
+            "/explore": post(
+                "Draws a view at many widths, type sizes, directions and languages; answers what is wrong.",
+                parameters(
+                    [("widths", "the narrowest and the widest: 200...1024"), ("format", "text or json")] + common),
+                words),
             "/render/{format}/{source}": get("A picture by its URL, for ever the same.", anyPicture, addressed),
             "/swiftui/{format}/{source}": get("The same by Kroki's protocol.", anyPicture, addressed),
             "/swiftui/{format}": [
@@ -97,6 +134,9 @@ enum OpenAPIDocument {
                 ],
             ],
             "/supported": get("The names of SwiftUI that sources can use.", text),
+            "/completions": get(
+                "The same with their signatures, for editors.",
+                ["application/json": ["schema": ["type": "array", "items": ["type": "object"]]]]),
             "/healthz": get("Whether the service runs.", text),
             "/readyz": get("Whether it can draw, and how tightly workers are shut in.", json),
             "/metrics": get("Numbers for Prometheus.", text),
@@ -183,7 +223,8 @@ enum OpenAPIDocument {
             "Sources": [
                 "type": "object",
                 "properties": [
-                    "source": text, "files": texts, "assets": texts, "options": ["type": "object"],
+                    "source": text, "files": texts, "old": text, "new": text, "assets": texts,
+                    "options": ["type": "object"],
                     "events": ["type": "array", "items": ["type": "object"]],
                 ],
             ],
@@ -198,7 +239,8 @@ enum OpenAPIDocument {
                 "type": "object",
                 "properties": [
                     "picture": ["type": "object", "properties": ["mediaType": text, "base64": text]],
-                    "layout": ["type": "object"], "console": ["type": "array", "items": text],
+                    "layout": ["type": ["object", "null"]], "alternateText": text,
+                    "marks": ["type": "array", "items": text], "console": ["type": "array", "items": text],
                     "diagnostics": ["type": "array", "items": ["$ref": "#/components/schemas/Diagnostic"]],
                     "milliseconds": ["type": "object"],
                 ],

@@ -5,6 +5,8 @@ import WorkerProtocol
 /// What a request's body says: sources, assets and options.
 struct RequestContents: Sendable {
     var sources: [WorkerFile] = []
+    /// The older version's, where two are compared.
+    var otherSources: [WorkerFile] = []
     var assets: [WorkerFile] = []
     var options: [WorkerOption] = []
 
@@ -23,7 +25,7 @@ struct RequestContents: Sendable {
                 "a body of type '\(type)' isn't read; send text/x-swift, multipart/form-data or application/json")
         default: sources = [WorkerFile(name: Self.sourceName, bytes: body)]
         }
-        guard sources.count + assets.count <= Self.fileLimit else {
+        guard sources.count + otherSources.count + assets.count <= Self.fileLimit else {
             throw .tooLarge("files", "a request may have \(Self.fileLimit) files (limit 'files')")
         }
     }
@@ -35,7 +37,10 @@ struct RequestContents: Sendable {
             let parts = Multipart.parts(of: body, boundary: boundary)
         else { throw .badRequest("the form can't be read") }
         for part in parts {
-            if let fileName = part.fileName {
+            if part.name == "old" || part.name == "new" {
+                let name = part.fileName.flatMap { $0.isEmpty ? nil : $0 } ?? Self.sourceName
+                add(version: part.name, [WorkerFile(name: name, bytes: part.bytes)])
+            } else if let fileName = part.fileName {
                 add(WorkerFile(name: fileName.isEmpty ? part.name : fileName, bytes: part.bytes), as: part.name)
             } else if part.name == "source" {
                 sources.append(WorkerFile(name: Self.sourceName, bytes: part.bytes))
@@ -55,6 +60,10 @@ struct RequestContents: Sendable {
         }
     }
 
+    private mutating func add(version: String, _ files: [WorkerFile]) {
+        if version == "old" { otherSources += files } else { sources += files }
+    }
+
     // MARK: - JSON
 
     private mutating func readJSON(_ body: [UInt8]) throws(ServiceFailure) {
@@ -62,7 +71,8 @@ struct RequestContents: Sendable {
         try read(json)
     }
 
-    /// `{"source": "…", "files": {"name": "text"}, "assets": {"name": "base64"}, "options": {…}, "events": […]}`.
+    /// `{"source": "…", "files": {"name": "text"}, "assets": {"name": "base64"}, "options": {…}, "events": […]}`; where
+    /// two versions are compared, `"old"` and `"new"`, each a text or files.
     init(_ json: JSONValue) throws(ServiceFailure) { try read(json) }
 
     private mutating func read(_ json: JSONValue) throws(ServiceFailure) {
@@ -73,6 +83,17 @@ struct RequestContents: Sendable {
         for (name, value) in try Self.members(json["files"], "files") {
             guard let text = value.string else { throw .badRequest("the file '\(name)' has to be a text") }
             sources.append(WorkerFile(name: name, bytes: Array(text.utf8)))
+        }
+        for version in ["old", "new"] {
+            guard let value = json[version] else { continue }
+            if let text = value.string {
+                add(version: version, [WorkerFile(name: Self.sourceName, bytes: Array(text.utf8))])
+                continue
+            }
+            for (name, value) in try Self.members(value, version) {
+                guard let text = value.string else { throw .badRequest("the file '\(name)' has to be a text") }
+                add(version: version, [WorkerFile(name: name, bytes: Array(text.utf8))])
+            }
         }
         for (name, value) in try Self.members(json["assets"], "assets") {
             guard let bytes = value.string.flatMap({ Deflated.bytes(base64: $0) }) else {

@@ -47,7 +47,7 @@ struct ServiceFailure: Error {
             self.init(.tooManyRequests, "busy", "too many requests are waiting")
             retryAfter = 1
         case .expired:
-            self.init(.gatewayTimeout, "busy", "the request waited longer than it may")
+            self.init(.serviceUnavailable, "busy", "the request waited longer than it may")
             retryAfter = 2
         case .badAsset(let name):
             self.init(.badRequest, "request", "an asset can't be called '\(name.prefix(200))'")

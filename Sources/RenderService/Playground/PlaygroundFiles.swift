@@ -4,7 +4,15 @@ import Hummingbird
 enum PlaygroundFiles {
     static let page = file(PackageResources.index_html, "text/html; charset=utf-8")
     static let style = file(PackageResources.style_css, "text/css; charset=utf-8")
-    static let script = file(PackageResources.playground_js, "text/javascript; charset=utf-8")
+    /// The scripts by their names, a module each.
+    static let scripts: [String: Reply] = [
+        "playground.js": PackageResources.playground_js, "state.js": PackageResources.state_js,
+        "language.js": PackageResources.language_js, "editor.js": PackageResources.editor_js,
+        "completion.js": PackageResources.completion_js, "drawing.js": PackageResources.drawing_js,
+        "tree.js": PackageResources.tree_js, "panels.js": PackageResources.panels_js,
+        "picture.js": PackageResources.picture_js, "time.js": PackageResources.time_js,
+        "sharing.js": PackageResources.sharing_js,
+    ].mapValues { file($0, "text/javascript; charset=utf-8") }
     static let icon = file(Array(iconText.utf8), "image/svg+xml")
     static let examples = Reply(
         .array(PlaygroundExample.all.map { ["name": .string($0.name), "source": .string($0.source)] }))

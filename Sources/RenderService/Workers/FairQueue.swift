@@ -4,7 +4,8 @@ struct FairQueue<Element> {
     /// Clients in the order in which their turns come.
     private var turns: [String] = []
     private(set) var count = 0
-    let limit: Int
+    /// How many may wait.
+    var limit: Int
 
     init(limit: Int) { self.limit = limit }
 
@@ -36,12 +37,21 @@ struct FairQueue<Element> {
         return element
     }
 
-    /// Takes out what `isMeant` says yes to.
-    mutating func remove(of client: String, where isMeant: (Element) -> Bool) -> Element? {
-        guard var line = waiting[client], let place = line.firstIndex(where: isMeant) else { return nil }
-        let element = line.remove(at: place)
-        keep(line, of: client)
-        return element
+    /// Who comes first of each client's line.
+    var firsts: [Element] { turns.compactMap { waiting[$0]?.first } }
+
+    /// Takes out the first of each line as long as `isMeant` says yes to them.
+    mutating func removeFirsts(where isMeant: (Element) -> Bool) -> [Element] {
+        var removed: [Element] = []
+        for client in turns {
+            guard let line = waiting[client] else { continue }
+            let gone = line.prefix(while: isMeant)
+            guard !gone.isEmpty else { continue }
+            removed += gone
+            keep(Array(line[gone.endIndex...]), of: client)
+            count -= gone.count - 1
+        }
+        return removed
     }
 
     private mutating func removeLast(of client: String) -> Element? {

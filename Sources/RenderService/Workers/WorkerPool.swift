@@ -23,11 +23,13 @@ enum DrawingOutcome: Sendable {
 
 /// The workers, and what waits for them. Each has a thread that talks to it.
 final class WorkerPool: @unchecked Sendable {
-    private let settings: ServiceSettings
+    private let live: LiveSettings
     private let logger: Logger
     private let program: String
     private let root: String
     private let condition = NSCondition()
+    /// Wakes the thread that looks after those who wait.
+    private let jobsWait = DispatchSemaphore(value: 0)
     private var queue: FairQueue<Job>
     private var isClosed = false
     private var running = 0
@@ -43,13 +45,15 @@ final class WorkerPool: @unchecked Sendable {
         let client: String
         let request: WorkerRequest
         let assets: [WorkerFile]
+        /// When it has waited as long as it may.
+        let deadline: ContinuousClock.Instant
         private let continuation: Mutex<CheckedContinuation<DrawingOutcome, Never>?>
 
         init(
-            _ request: WorkerRequest, assets: [WorkerFile], client: String,
+            _ request: WorkerRequest, assets: [WorkerFile], client: String, deadline: ContinuousClock.Instant,
             _ continuation: CheckedContinuation<DrawingOutcome, Never>
         ) {
-            (self.request, self.assets, self.client) = (request, assets, client)
+            (self.request, self.assets, self.client, self.deadline) = (request, assets, client, deadline)
             self.continuation = Mutex(continuation)
         }
 
@@ -63,9 +67,14 @@ final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    /// Starts the workers; `isReady` says when the first is there.
-    init(_ settings: ServiceSettings, logger: Logger) throws {
-        self.settings = settings
+    convenience init(_ settings: ServiceSettings, logger: Logger) throws {
+        try self.init(LiveSettings(settings), logger: logger)
+    }
+
+    /// Starts the workers; `state` says when the first is there.
+    init(_ live: LiveSettings, logger: Logger) throws {
+        let settings = live.value
+        self.live = live
         self.logger = logger
         program = settings.program ?? Self.programBesideThis()
         root = try AssetFolder.makeRoot()
@@ -77,6 +86,9 @@ final class WorkerPool: @unchecked Sendable {
             thread.name = "worker \(number)"
             thread.start()
         }
+        let clerk = Thread { [self] in expireJobs() }
+        clerk.name = "clerk"
+        clerk.start()
     }
 
     static func programBesideThis() -> String {
@@ -89,26 +101,38 @@ final class WorkerPool: @unchecked Sendable {
     /// Waits in turn, and for the answer.
     func draw(_ request: WorkerRequest, assets: [WorkerFile] = [], client: String) async -> DrawingOutcome {
         await withCheckedContinuation { continuation in
-            let job = Job(request, assets: assets, client: client, continuation)
+            let settings = live.value
+            let job = Job(
+                request, assets: assets, client: client, deadline: .now + .seconds(settings.queueSeconds), continuation)
             condition.lock()
+            // A request that an idle worker takes at once doesn't wait.
+            queue.limit = max(0, settings.queue) + max(0, ready - running)
             let refused = isClosed ? job : queue.add(job, of: client)
+            let isFirst = queue.count == 1
             condition.signal()
             condition.unlock()
             refused?.end(.refused)
-            guard refused !== job else { return }
-            let seconds = settings.queueSeconds
-            Task.detached { [weak self] in
-                try? await Task.sleep(for: .seconds(seconds))
-                self?.expire(job)
-            }
+            if isFirst { jobsWait.signal() }
         }
     }
 
-    private func expire(_ job: Job) {
-        condition.lock()
-        let found = queue.remove(of: job.client) { $0 === job }
-        condition.unlock()
-        found?.end(.expired)
+    /// A thread that sends those away who have waited too long. It sleeps while nobody waits.
+    private func expireJobs() {
+        while true {
+            jobsWait.wait()
+            while true {
+                let (expired, next, isOver) = condition.withLock {
+                    let now = ContinuousClock.now
+                    let expired = queue.removeFirsts { $0.deadline <= now }
+                    return (expired, queue.firsts.map(\.deadline).min(), isClosed && queue.count == 0)
+                }
+                for job in expired { job.end(.expired) }
+                if isOver { return }
+                guard let next else { break }
+                // No longer than this at a time: the pool may be closed meanwhile.
+                Thread.sleep(forTimeInterval: min(max((next - .now) / .seconds(1), 0.001), 0.5))
+            }
+        }
     }
 
     // MARK: - State
@@ -150,10 +174,14 @@ final class WorkerPool: @unchecked Sendable {
             return jobs
         }
         for job in left { job.end(.refused) }
+        jobsWait.signal()
         try? FileManager.default.removeItem(atPath: root)
     }
 
     // MARK: - A worker's thread
+
+    /// In place of a status: the worker itself was gone.
+    private static let lostStatus: Int32 = -1
 
     private func next() -> Job? {
         condition.lock()
@@ -172,7 +200,7 @@ final class WorkerPool: @unchecked Sendable {
         var pause = 0.1
         var worker: WorkerProcess?
         while true {
-            if let current = worker, current.answered >= settings.replacement || !current.isAlive {
+            if let current = worker, current.answered >= live.value.replacement || !current.isAlive {
                 retire(&worker)
             }
             if worker == nil {
@@ -191,7 +219,13 @@ final class WorkerPool: @unchecked Sendable {
                 retire(&worker)
                 worker = try? start(number, folder)
             }
-            let outcome = worker.map { run(job, by: $0, folder) } ?? (.unavailable("none can be started"), true)
+            var outcome = worker.map { run(job, by: $0, folder) } ?? (.unavailable("none can be started"), true)
+            if case .crashed(Self.lostStatus) = outcome.outcome {
+                // Nothing a source does reaches the worker itself: somebody else ended it, and the request is innocent.
+                retire(&worker)
+                worker = try? start(number, folder)
+                outcome = worker.map { run(job, by: $0, folder) } ?? (.unavailable("none can be started"), true)
+            }
             condition.withLock { running -= 1 }
             if !outcome.isAlive { retire(&worker) }
             job.end(outcome.outcome)
@@ -257,7 +291,7 @@ final class WorkerPool: @unchecked Sendable {
             switch failure {
             case .ended(let status): return (.crashed(status), true)
             case .late: return (.late, false)
-            case .lost: return (.crashed(-1), false)
+            case .lost: return (.crashed(Self.lostStatus), false)
             case .notStarted(let reason): return (.unavailable(reason), false)
             }
         } catch {

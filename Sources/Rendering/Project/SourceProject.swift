@@ -141,9 +141,11 @@ public struct SourceProject: Sendable {
 
     /// A project of sources that were read already, the one with the root first.
     ///
-    /// - Parameter folder: where assets and texts are looked for; nil leaves it to the first file.
-    package init(files: [SourceText], folder: String? = nil) {
-        layout = ProjectLayout()
+    /// - Parameters:
+    ///   - folder: where assets and texts are looked for; nil leaves it to the first file.
+    ///   - options: what the sources are read with: `sources` and the platform.
+    package init(files: [SourceText], folder: String? = nil, options: RenderOptions = RenderOptions()) {
+        layout = ProjectLayout(options)
         (self.files, layout.folder) = (files, folder)
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
     }

@@ -14,8 +14,10 @@ package struct SupportTable: Sendable {
 
     package let rows: [Row]
 
-    package init() {
-        let program = Self.programWithEverything()
+    package init() { self.init(of: Self.programWithEverything()) }
+
+    /// - Parameter program: one that has everything, `programWithEverything()`.
+    package init(of program: Program) {
         defer { withExtendedLifetime(program) {} }
         let world = program.world
         let undrawn = Set(SwiftUIBridge.undrawn)

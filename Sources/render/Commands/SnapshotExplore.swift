@@ -86,13 +86,10 @@ struct SnapshotExplore: ParsableCommand {
     private func matrix() throws -> ExploredMatrix {
         var matrix = ExploredMatrix()
         guard let widths else { return matrix }
-        let parts = widths.replacing("…", with: "...").split(separator: "...").compactMap { Double($0) }
-        guard parts.count == 2, parts[0] >= 1, parts[1] >= parts[0], parts[1] <= 10_000 else {
+        guard matrix.narrow(to: widths) else {
             throw ValidationError(
                 "The value '\(widths)' is invalid for '--widths': it has to be two widths, as in '200...1024'.")
         }
-        let inner = matrix.widths.filter { $0 > parts[0] && $0 < parts[1] }
-        matrix.widths = ([parts[0]] + inner + (parts[1] > parts[0] ? [parts[1]] : [])).map { CGFloat($0) }
         return matrix
     }
 

@@ -1,0 +1,116 @@
+// The picture itself: what lies under the pointer, what a finger does, and how wide it is.
+
+import { $, state } from "./state.js";
+import { draw } from "./drawing.js";
+import { goToSource, mark, nodeAt } from "./tree.js";
+import { select } from "./panels.js";
+
+function point(event) {
+  const box = $("picture").getBoundingClientRect(), canvas = state.layout.canvas;
+  return [(event.clientX - box.left) * canvas.width / box.width, (event.clientY - box.top) * canvas.height / box.height];
+}
+
+/** The label of a text field at a point. */
+function fieldAt([x, y]) {
+  for (const { node } of state.nodes) {
+    const { x: left, y: top, width, height } = node.frame;
+    if (/^(TextField|SecureField|TextEditor)$/.test(node.name) && x >= left && y >= top && x <= left + width && y <= top + height) {
+      const texts = [];
+      const collect = (each) => { if (each.text) texts.push(each.text.lines.join(" ")); each.children.forEach(collect); };
+      collect(node);
+      return node.accessibility?.label || texts[0];
+    }
+  }
+  return undefined;
+}
+
+function type(label) {
+  const dialog = $("typing");
+  $("typing-label").textContent = label;
+  $("typing-text").value = "";
+  dialog.returnValue = "";
+  dialog.onclose = () => { if (dialog.returnValue === "ok") add("type", `${label}=${$("typing-text").value}`); };
+  dialog.showModal();
+}
+
+function add(name, text) {
+  state.events.push([name, text]);
+  showEvents();
+  draw();
+}
+
+export function showEvents() {
+  $("events").replaceChildren(...state.events.map(([name, text], index) => {
+    const item = document.createElement("li"), button = document.createElement("button");
+    Object.assign(button, { type: "button", textContent: "×", ariaLabel: `Remove ${name} ${text}` });
+    button.onclick = () => { state.events.splice(index, 1); showEvents(); draw(); };
+    item.append(`${name} ${text}`, button);
+    return item;
+  }));
+}
+
+let down;
+function release(event) {
+  if (!down) return;
+  const [from, to, held] = [down.at, point(event), event.timeStamp - down.time];
+  down = undefined;
+  const text = (place) => place.map((number) => Math.round(number)).join(",");
+  if (state.mode === "inspect") {
+    const index = nodeAt(to);
+    select(index);
+    goToSource(index);
+  } else if (Math.hypot(to[0] - from[0], to[1] - from[1]) > 8) add("drag", `${text(from)},${text(to)}`);
+  else if (held > 600) add("press", text(to));
+  else {
+    const field = fieldAt(to);
+    if (field) type(field); else add("tap", text(to));
+  }
+}
+
+function resize(width) {
+  state.width = Math.round(Math.min(1200, Math.max(80, width)));
+  draw();
+}
+
+function beginGrip() {
+  const grip = $("grip");
+  grip.addEventListener("pointerdown", (event) => {
+    if (!state.layout) return;
+    event.preventDefault();
+    const [start, width] = [event.clientX, state.layout.canvas.width];
+    grip.setPointerCapture(event.pointerId);
+    // The canvas is centred: it grows on both sides.
+    grip.onpointermove = (move) => resize(width + 2 * (move.clientX - start));
+    grip.onpointerup = () => { grip.onpointermove = null; };
+  });
+  grip.addEventListener("keydown", (event) => {
+    const step = { ArrowRight: 10, ArrowLeft: -10, ArrowUp: 10, ArrowDown: -10 }[event.key];
+    if (!step || !state.layout) return;
+    event.preventDefault();
+    resize(state.layout.canvas.width + step);
+  });
+}
+
+export function beginPicture() {
+  const picture = $("picture");
+  picture.addEventListener("pointermove", (event) => {
+    if (!state.layout || down) return;
+    mark(nodeAt(point(event)))?.scrollIntoView({ block: "nearest" });
+  });
+  picture.addEventListener("pointerleave", () => mark(-1));
+  picture.addEventListener("pointerdown", (event) => {
+    if (!state.layout) return;
+    event.preventDefault();
+    down = { at: point(event), time: event.timeStamp };
+    picture.setPointerCapture(event.pointerId);
+  });
+  picture.addEventListener("pointerup", release);
+  for (const button of document.querySelectorAll("[data-mode]")) {
+    button.onclick = () => {
+      state.mode = button.dataset.mode;
+      $("canvas").dataset.mode = state.mode;
+      for (const other of document.querySelectorAll("[data-mode][role=radio]")) other.setAttribute("aria-checked", other === button);
+    };
+  }
+  beginGrip();
+}

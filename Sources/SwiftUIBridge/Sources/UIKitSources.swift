@@ -24,7 +24,7 @@ let appSources: [LibrarySource] = [
     activitySource,
     rotorSource,
     refreshSource,
-    defaultStorageSource,
+    defaultStorageSource, snapshotConfigurationSource,
     textRendererSource,
     appKitSource,
     appKitRepresentableSource,

@@ -30,3 +30,13 @@ let defaultStorageSource = LibrarySource(
         public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
     }
     """)
+
+let snapshotConfigurationSource = LibrarySource(
+    "SnapshotConfigurations.swift",
+    provides: ["snapshotConfigurations"],
+    """
+    extension View {
+        /// Read by `render snapshot` in the source; what is drawn doesn't depend on it.
+        public func snapshotConfigurations(_ names: String...) -> some View { self }
+    }
+    """)

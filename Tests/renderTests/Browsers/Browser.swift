@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A real browser that a test drives as a reader uses it.
 protocol Browser: AnyObject {

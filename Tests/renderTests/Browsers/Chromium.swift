@@ -6,7 +6,8 @@ final class Chromium: Browser {
     private static let program = "/usr/bin/chromium"
 
     static var isInstalled: Bool {
-        [driver, program, "/usr/bin/curl"].allSatisfy { access($0, X_OK) == 0 }
+        let programs: [String] = [driver, program, "/usr/bin/curl"]
+        return programs.allSatisfy { access($0, X_OK) == 0 }
     }
 
     private let process = Process()

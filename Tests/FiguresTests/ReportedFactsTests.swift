@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Testing
+import ViewGraph
 
 @testable import Figures
 

@@ -57,7 +57,8 @@ struct ReportPageTests {
         let position = "document.querySelector('#case-1 .viewer').style.getPropertyValue('--position')"
         #expect(try browser.value(position) == "52%")
         try browser.drag("#case-1 .slide", by: 60)
-        let dragged = try #require(Double(browser.value(position).dropLast()))
+        let text = try browser.value(position)
+        let dragged = try #require(Double(text.dropLast()))
         #expect(dragged > 55)
         let clip = "getComputedStyle(document.querySelector('#case-1 .actual img')).clipPath"
         #expect(try browser.value(clip).contains("\(Int(dragged))"))

@@ -11,7 +11,7 @@ ADDRESS ?= -no-pie
 RELEASE_FLAGS = -c release --static-swift-stdlib \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xlinker $(ADDRESS) -Xlinker --gc-sections
+	-Xlinker $(ADDRESS) -Xlinker --gc-sections -Xlinker --build-id
 MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
 FUZZ = .build/debug/fuzz --corpus Fixtures --corpus Tests
 FUZZ_SECONDS ?= 600

@@ -144,7 +144,7 @@ let package = Package(
         .target(name: "RenderConfiguration", dependencies: ["Rendering", "SwiftInterpreter"]),
         .target(
             name: "SnapshotCases",
-            dependencies: ["Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget"]
+            dependencies: ["Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget", "SwiftUI"]
                 + swiftSyntax),
         .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),
         .executableTarget(

@@ -64,7 +64,7 @@ link() {
         -lcairo -lfontconfig -lfreetype -lharfbuzz -lharfbuzz-subset -lfribidi -lspng -ldeflate -lhyphen -lunibreak \
         $needed \
         -Xlinker --defsym -Xlinker main=render_main -Xlinker "${ADDRESS:--no-pie}" -Xlinker --gc-sections -Xlinker --icf=safe \
-        -Xlinker --as-needed -Xlinker "--version-script=$work/exports.map" "$@"
+        -Xlinker --build-id -Xlinker --as-needed -Xlinker "--version-script=$work/exports.map" "$@"
 }
 
 if command -v valgrind >/dev/null 2>&1; then

@@ -9,8 +9,8 @@ libunibreak-dev libhyphen-dev libspng-dev libdeflate-dev libturbojpeg0 librsvg2-
 libcmark-gfm-dev libcmark-gfm-extensions-dev"
 if [ "${1:-}" = test ]; then packages="$packages librsvg2-bin poppler-utils ffmpeg pandoc mkdocs nginx-light"; fi
 if [ "${1:-}" = release ]; then packages="$packages valgrind binutils patchelf dpkg-dev"; fi
-# Ubuntu has no such package; the test that needs it is skipped there.
-if [ "${1:-}" = test ] && grep -q "^ID=debian" /etc/os-release; then packages="$packages chromium"; fi
+# Ubuntu has no such packages; the tests that need them are skipped there.
+if [ "${1:-}" = test ] && grep -q "^ID=debian" /etc/os-release; then packages="$packages chromium chromium-driver firefox-esr curl"; fi
 
 missing=""
 for package in $packages; do

@@ -113,6 +113,7 @@ struct PipelineRun {
         draw(figures, progress)
         writePages(share)
         if settings.checks { compareWithLock(figures) } else { finish(share, figures) }
+        printBook()
         report.problems += (cache?.warnings ?? []).map { Problem(.warning, text: $0) }
         report.problems += writer.problems
         report.differences += writer.differences
@@ -219,7 +220,7 @@ struct PipelineRun {
     private mutating func writePages(_ share: PlanShare) {
         guard settings.output != nil, !settings.isFlat, !(settings.checks && settings.lock != nil) else { return }
         let pages = PageWriter(plan: plan, settings: settings, entries: entries)
-        if settings.format == .html {
+        if settings.isSite {
             let site = SiteWriter(pages)
             let own = Set(share.chapters.map { SiteWriter.page(of: plan.chapters[$0]) })
             let others = Set(plan.chapters.map(SiteWriter.page(of:))).subtracting(own)
@@ -235,6 +236,19 @@ struct PipelineRun {
         for file in files.all {
             guard let bytes = SmallFile.read(file.path) else { continue }
             writer.write(bytes, file.relativePath)
+        }
+    }
+
+    /// The PDF of the whole book, where the pages or the pictures aren't those that the one there was printed from.
+    private mutating func printBook() {
+        guard settings.format == .pdf, let output = settings.output, !writer.hasProblems else { return }
+        let writer = writer
+        do throws(Problem) {
+            try BookPrinter(folder: output).print(
+                pictures: entries.values.flatMap { $0.files.map(\.hash) }.sorted()
+            ) { writer.write($0, $1) }
+        } catch {
+            report.problems.append(error)
         }
     }
 

@@ -8,6 +8,8 @@ public struct PipelineSettings: Sendable {
         case markdown
         /// A site.
         case html
+        /// A site, and all of it as `book.pdf`, which Chromium prints.
+        case pdf
         /// A DocC catalog: pictures in `Resources`, with the names that DocC knows dark ones by.
         case docc
     }
@@ -63,6 +65,9 @@ public struct PipelineSettings: Sendable {
     var keepsLastPictures = false
     /// Whether pictures lie in the output folder itself.
     var isFlat = false
+
+    /// Whether pages are HTML.
+    var isSite: Bool { format == .html || format == .pdf }
 
     var pictures: PictureFormat { pictureFormat ?? (format == .docc ? .png : .svg) }
 

@@ -25,6 +25,32 @@ struct PDFTests {
         #expect(text.contains("/Creator (Easel)"))
     }
 
+    @Test("what a picture shows is the alternate text of the tagged file", .enabled(if: tool != nil))
+    func alternateText() throws {
+        var options = options
+        options.summary = "Two boxes (a “red” one) 和中文"
+        let list = DisplayList(items: [fill(rect(10, 10, 50, 50), .pureRed)])
+        let pdf = try CairoRenderer().pdf(list, options)
+        #expect(pdf == (try CairoRenderer().pdf(list, options)))
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(pdf).write(to: folder.appendingPathComponent("a.pdf"))
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/pdfinfo")
+        process.arguments = ["-enc", "UTF-8", "-struct-text", folder.appendingPathComponent("a.pdf").path]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        #expect(text.contains("Figure") && text.contains("Two boxes (a “red” one) 和中文"), "\(text)")
+        // The drawing is the same.
+        var plain = options
+        plain.summary = nil
+        let tool = try #require(Self.tool)
+        #expect(try rasterised(pdf, by: tool) == rasterised(CairoRenderer().pdf(list, plain), by: tool))
+    }
+
     /// Red, green and blue of 200 × 200 pixels.
     private func rasterised(_ pdf: [UInt8], by tool: String) throws -> [UInt8] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

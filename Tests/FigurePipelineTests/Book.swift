@@ -2,7 +2,7 @@ import FigurePipeline
 import Foundation
 
 /// A book in a folder of its own, that is there as long as a test runs.
-final class Book {
+final class Book: Sendable {
     let folder: URL
 
     init(_ files: [String: String] = [:]) throws {

@@ -41,6 +41,32 @@ struct HTTPCacheTests {
         #expect(try book.files("fourth") == book.files("out"))
     }
 
+    /// The server is killed as soon as it has some of the figures.
+    @Test(.enabled(if: Tool.exists("nginx")))
+    func aServerThatIsKilledHalfWayCostsNoFigure() throws {
+        let chapter = (1...24).map { "```swift figure=listing name=f\($0)\nText(\"\($0)\").padding()\n```\n" }
+            .joined(separator: "\n")
+        let book = try Book(["one.md": chapter])
+        book.run()
+        let server = try WebServer(book)
+        let kill = Thread {
+            for _ in 0..<2_000 where ((try? book.files("www").count) ?? 0) < 3 { usleep(2_000) }
+            server.stop(by: SIGKILL)
+        }
+        kill.start()
+        let report = book.run { ($0.output, $0.cache, $0.workers) = (book.path("second"), server.address, 1) }
+        #expect(report.drawn == 24 && !report.hasErrors)
+        #expect(try book.files("second") == book.files("out"))
+        for _ in 0..<500 where !kill.isFinished { usleep(10_000) }
+        #expect(try book.files("www").count < 24)
+
+        // What it kept, half a file too, is of use or does no harm when it is back.
+        let back = try WebServer(book)
+        let third = book.run { ($0.output, $0.cache) = (book.path("third"), back.address) }
+        #expect(third.cached >= 2 && third.cached + third.drawn == 24)
+        #expect(try book.files("third") == book.files("out"))
+    }
+
     @Test(.enabled(if: Tool.exists("nginx")))
     func aCacheThatTakesNothingIsReadOnly() throws {
         let book = try Book(["one.md": Self.chapter])
@@ -72,7 +98,8 @@ struct HTTPCacheTests {
 }
 
 /// nginx with WebDAV, on a port of its own.
-final class WebServer {
+// Unchecked: a test that stops it on another thread waits for that.
+final class WebServer: @unchecked Sendable {
     let address: String
     private let process = Process()
 
@@ -104,9 +131,9 @@ final class WebServer {
 
     deinit { stop() }
 
-    func stop() {
+    func stop(by number: Int32 = SIGTERM) {
         guard process.isRunning else { return }
-        process.terminate()
+        kill(process.processIdentifier, number)
         // `waitUntilExit` would turn this thread's run loop, which the tests' threads don't have.
         for _ in 0..<100 where process.isRunning { usleep(10_000) }
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }

@@ -48,7 +48,8 @@ struct FiguresCommandTests {
     @Test(arguments: [
         (["missing.md", "-o", "out"], 66, "missing.md: error: can't be read"),
         (["one.md"], 64, "--output"),
-        (["one.md", "-o", "out", "--format", "word"], 64, "'markdown', 'html' or 'docc'"),
+        (["one.md", "-o", "out", "--format", "word"], 64, "'markdown', 'html', 'docc' or 'pdf'"),
+        (["one.md", "-o", "out", "--format", "pdf", "--check"], 64, "prints a whole book"),
         (["one.md", "-o", "out", "--shard", "3/2"], 64, "as in 2/8"),
         (["one.md", "-o", "/proc/none"], 73, "can't write"),
         (["one.md", "-o", "out", "--check"], 1, "out/figures/a.svg: isn't there"),
@@ -59,6 +60,80 @@ struct FiguresCommandTests {
         _ = try scratch.write(Self.fence("a", "Text(\"a\")"), to: "one.md")
         let result = try Program.run(["figures"] + arguments, in: scratch.url)
         #expect(result.status == status && result.error.contains(message), "\(result.status) \(result.error)")
+    }
+
+    /// Machines that share the work write what one of them would have written, byte for byte.
+    @Test func fourProcessesAtOnceDoWhatOneDoes() throws {
+        let scratch = try Scratch()
+        for chapter in 0..<6 {
+            let fences = (0...chapter % 3).map {
+                Self.fence("f\(chapter)-\($0)", "Text(\"\(chapter) \($0)\").padding()")
+            }
+            _ = try scratch.write("# \(chapter)\n\n" + fences.joined() + "See @fig:f0-0.\n", to: "\(chapter).md")
+        }
+        let sources = (0..<6).map { "\($0).md" }
+        #expect(
+            try Program.run(["figures"] + sources + ["-o", "one", "--format", "html"], in: scratch.url).status == 0)
+        let parts = try (1...4).map { part in
+            let process = Process()
+            process.executableURL = Program.url
+            process.arguments =
+                ["figures"] + sources + ["-o", "four", "--format", "html", "--shard", "\(part)/4", "-q"]
+            process.currentDirectoryURL = scratch.url
+            try process.run()
+            return process
+        }
+        for part in parts {
+            part.waitUntilExit()
+            #expect(part.terminationStatus == 0)
+        }
+        #expect(try files(scratch, "four") == files(scratch, "one"))
+    }
+
+    private func files(_ scratch: Scratch, _ folder: String) throws -> [String: Data] {
+        let names =
+            FileManager.default.enumerator(atPath: scratch.url.path + "/" + folder)?.allObjects as? [String] ?? []
+        var result: [String: Data] = [:]
+        for name in names where name.contains(".") && name != ".figures.json" {
+            result[name] = try scratch.data("\(folder)/\(name)")
+        }
+        return result
+    }
+
+    /// The whole book as one file, with links between its chapters; nothing is printed where nothing has changed.
+    @Test(.enabled(if: access("/usr/bin/chromium", X_OK) == 0 && access("/usr/bin/pdftotext", X_OK) == 0))
+    func aBookIsPrinted() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(
+            "# One\n\n" + Self.fence("a", "Text(\"a\")", "caption=\"First\"") + "## Part\n\n[Two](two.md#part)\n",
+            to: "one.md")
+        _ = try scratch.write("# Two\n\n## Part\n\nSee @fig:a.\n", to: "two.md")
+        let arguments = ["figures", "one.md", "two.md", "-o", "out", "--format", "pdf", "--title", "My Book"]
+        let result = try Program.run(arguments, in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        let page = String(decoding: try scratch.data("out/book.html"), as: UTF8.self)
+        for part in ["href=\"#two--part\"", "href=\"#fig-a\"", "id=\"fig-a\"", "src=\"figures/a.svg\""] {
+            #expect(page.contains(part), "\(part)")
+        }
+        let book = try scratch.data("out/book.pdf")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftotext")
+        process.arguments = [scratch.url.path + "/out/book.pdf", "-"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        for word in ["My Book", "One", "Two", "Figure 1", "First"] { #expect(text.contains(word), "\(word): \(text)") }
+        #expect(String(decoding: book, as: Unicode.ASCII.self).contains("/CreationDate (D:20000101000000"))
+
+        let time = try FileManager.default.attributesOfItem(atPath: scratch.url.path + "/out/book.pdf")
+        #expect(try Program.run(arguments, in: scratch.url).text == "1 figure: 1 unchanged\n")
+        let again = try FileManager.default.attributesOfItem(atPath: scratch.url.path + "/out/book.pdf")
+        #expect(time[.modificationDate] as? Date == again[.modificationDate] as? Date)
+        // Printed anew it has the same bytes.
+        try FileManager.default.removeItem(atPath: scratch.url.path + "/out/book.pdf")
+        #expect(try Program.run(arguments, in: scratch.url).status == 0)
+        #expect(try scratch.data("out/book.pdf") == book)
     }
 
     @Test func strictMakesWarningsErrors() throws {

@@ -251,6 +251,60 @@ struct SnapshotCommandTests {
         #expect(try run(["verify", "A.swiftdsl", "--accessibility"], in: scratch).status == 0)
     }
 
+    /// The elements are outlined in a picture of their own, which is written where one of them or the picture changes.
+    @Test func whatIsReadOutIsNumberedInAPicture() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources", "--accessibility"], in: scratch)
+        let plain = try scratch.data("\(snapshots)/Card.light.png")
+        let marked = try scratch.data("\(snapshots)/Card.light.accessibility.png")
+        #expect(marked.starts(with: [0x89, 0x50, 0x4E, 0x47]) && marked != plain)
+        let before = try state(scratch)
+        _ = try run(["record", "Sources", "--accessibility"], in: scratch)
+        #expect(try state(scratch) == before)
+        try FileManager.default.removeItem(
+            at: scratch.url.appendingPathComponent("\(snapshots)/Card.light.accessibility.png"))
+        #expect(try run(["verify", "Sources", "--accessibility"], in: scratch).status == 0)
+        _ = try run(["record", "Sources", "--accessibility"], in: scratch)
+        #expect(try scratch.data("\(snapshots)/Card.light.accessibility.png") == marked)
+        try replace("title = \"Login\"", "title = \"Log in now\"", in: "Sources/Card.swift", of: scratch)
+        #expect(try run(["verify", "Sources", "--accessibility"], in: scratch).status == 1)
+        #expect(try run(["accept"], in: scratch).status == 0)
+        #expect(try scratch.data("\(snapshots)/Card.light.accessibility.png") != marked)
+        #expect(try run(["verify", "Sources", "--accessibility"], in: scratch).status == 0)
+    }
+
+    /// Without a repository the recorded layouts say what changed.
+    @Test func theLayoutSaysWhatChangedWhereGitDoesNot() throws {
+        let scratch = try folder()
+        _ = try run(["record", "Sources"], in: scratch)
+        try replace("spacing: 8", "spacing: 20", in: "Sources/Card.swift", of: scratch)
+        let result = try run(["verify", "Sources"], in: scratch)
+        #expect(
+            result.text.contains(".frame is 20 below Text \"Login\" in place of 8 (in VStack); 1 view moved"),
+            "\(result.text)")
+    }
+
+    @Test func aPreviewChoosesItsConfigurations() throws {
+        let previews = """
+            import SwiftUI
+            #Preview("All") { Text("a") }
+            #Preview("Some") { Text("b").snapshotConfigurations("dark*", "locale=de_DE layout-direction=rtl") }
+
+            """
+        let scratch = try folder(["V.swift": previews])
+        let matrix = ["--appearance", "light,dark", "--dynamic-type", "large,xxLarge"]
+        #expect(try run(["record", "V.swift"] + matrix, in: scratch).text.hasSuffix("7 snapshots, 7 recorded\n"))
+        #expect(
+            files(scratch).filter { $0.contains("Some") && $0.hasSuffix(".png") }
+                == ["dark-xxLarge", "dark", "light-de_DE-rtl"].map { "__Snapshots__/V/Some.\($0).png" })
+        try replace("\"dark*\"", "\"drak\"", in: "V.swift", of: scratch)
+        let result = try run(["verify", "V.swift"] + matrix, in: scratch)
+        #expect(result.status == 1)
+        #expect(
+            result.error.contains("V.swift:3: error: there is no configuration 'drak'; there are light, "),
+            "\(result.error)")
+    }
+
     @Test func shardsTakeEverythingOnce() throws {
         var sources: [String: String] = [:]
         for number in 0..<7 { sources["S/V\(number).swift"] = "#Preview(\"P\(number)\") { Text(\"\(number)\") }\n" }

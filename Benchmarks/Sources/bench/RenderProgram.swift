@@ -8,6 +8,8 @@ struct RenderProgram {
         var milliseconds: Double
         var error: String
         var status: Int32
+        /// The most memory the process itself had, in megabytes.
+        var peak = Double.nan
 
         /// What `render -v` said of each phase, in milliseconds, and of the memory, in megabytes: the middle column of
         /// `phase   1.234 ms`.
@@ -44,12 +46,14 @@ struct RenderProgram {
         while case let count = read(pipes[0], &buffer, buffer.count), count > 0 { text += buffer[..<count] }
         close(pipes[0])
         var status: Int32 = 0
-        guard spawned == 0, waitpid(process, &status, 0) == process else {
+        var usage = rusage()
+        guard spawned == 0, wait4(process, &status, 0, &usage) == process else {
             return Run(milliseconds: .nan, error: "", status: -1)
         }
         let time = ContinuousClock.now - start
         return Run(
-            milliseconds: time / .milliseconds(1), error: String(decoding: text, as: UTF8.self), status: status)
+            milliseconds: time / .milliseconds(1), error: String(decoding: text, as: UTF8.self), status: status,
+            peak: Double(usage.ru_maxrss) / 1024)
     }
 }
 

@@ -6,6 +6,8 @@ import Foundation
 ///     cold    a process of its own for each picture, from its start to its end
 ///     warm    a whole rendering (parse, check, evaluate, lay out, draw, encode) in a process that has done some
 ///     phases  the same by phase, from `render -v`
+///
+/// `--many` measures only books of figures and snapshots.
 var render = "../.build/release/render"
 if let index = CommandLine.arguments.firstIndex(of: "--render"), index + 1 < CommandLine.arguments.count {
     render = CommandLine.arguments[index + 1]
@@ -15,9 +17,14 @@ guard FileManager.default.isExecutableFile(atPath: render) else {
     exit(66)
 }
 let program = RenderProgram(path: render)
+if CommandLine.arguments.contains("--many") {
+    BookTable(program: program).printAll()
+    exit(0)
+}
 let table = Table(program: program)
 table.printAll()
 TextTable(program: program).printAll()
 Growth(program: program).printAll()
 DrawingTable(program: program).printAll()
 InterpreterTable(table: table).printAll()
+BookTable(program: program).printAll()

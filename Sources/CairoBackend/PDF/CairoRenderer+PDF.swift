@@ -45,6 +45,8 @@ extension CairoRenderer {
             }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
         guard let surface else { throw PictureError.failed("no PDF can be made") }
         defer { cairo_surface_destroy(surface) }
+        // Only without object streams can a description be put in afterwards: Cairo writes none.
+        if options.summary != nil { cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4) }
         if let title = options.title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Easel")
         // The same picture is the same file on every day.
@@ -56,7 +58,9 @@ extension CairoRenderer {
         guard let context = cairo_create(surface) else { throw PictureError.failed("no PDF can be drawn") }
         let painter = VectorPainter(context: context, renderer: self, options: options)
         do {
+            if options.summary != nil { cairo_tag_begin(context, PDFDescription.tag, nil) }
             try painter.drawPicture(list)
+            if options.summary != nil { cairo_tag_end(context, PDFDescription.tag) }
             painter.addLinks(of: list)
             cairo_destroy(context)
         } catch {
@@ -69,7 +73,10 @@ extension CairoRenderer {
         guard status == CAIRO_STATUS_SUCCESS else {
             throw PictureError.failed("the PDF can't be written: \(String(cString: cairo_status_to_string(status)))")
         }
-        return withExtendedLifetime(output) { (output.bytes, painter.rasterised) }
+        return withExtendedLifetime(output) {
+            let bytes = options.summary.map { PDFDescription($0).added(to: output.bytes) } ?? output.bytes
+            return (bytes, painter.rasterised)
+        }
     }
 }
 

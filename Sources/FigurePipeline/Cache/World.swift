@@ -113,12 +113,3 @@ struct World: Sendable {
         return nil
     }
 }
-
-extension PipelineSettings {
-    /// What tells one build of this program from another: the version, and the size and time of its file.
-    public static func version(ofProgram path: String = "/proc/self/exe", named name: String) -> String {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return name }
-        return "\(name) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
-    }
-}

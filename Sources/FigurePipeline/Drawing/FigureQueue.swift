@@ -8,6 +8,7 @@ final class WorkerPool: Sendable {
     private let idle = Mutex<[Kept]>([])
 
     /// One thread has a process at a time.
+    // Unchecked: a process is taken by one thread at a time, under the lock.
     private struct Kept: @unchecked Sendable { let process: WorkerProcess }
 
     /// - Parameter command: the program that draws as `FigureWorker` does, and its arguments.

@@ -6,74 +6,27 @@ import Synchronization
 public final class LiveServer: Sendable {
     /// `http://127.0.0.1:8080/`.
     public let address: String
-    private let port: Int
-    private let listener: Int32
+    private let listener: LoopbackListener
     private let files: FolderFiles
     private let state = Mutex(State())
-    private let connections = Atomic<Int>(0)
 
     private struct State {
         var version = 0
         var errors: [String] = []
     }
 
-    private static let connectionLimit = 64
     private static let sizeLimit = 64 << 20
 
     /// - Parameter port: 0 takes a free one.
     public init(folder: String, port: Int) throws(Problem) {
         files = FolderFiles(folder)
-        listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
-        var (yes, place): (Int32, sockaddr_in) = (1, sockaddr_in())
-        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
-        place.sin_family = sa_family_t(AF_INET)
-        // Nobody else's browser: the pages are drafts.
-        place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        place.sin_port = in_port_t(truncatingIfNeeded: port).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let descriptor = listener
-        let isBound = withUnsafeMutablePointer(to: &place) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                bind(descriptor, pointer, size) == 0 && listen(descriptor, 64) == 0
-                    && getsockname(descriptor, pointer, &size) == 0
-            }
-        }
-        guard isBound else {
-            let reason = String(cString: strerror(errno))
-            close(descriptor)
-            throw Problem(.error, .cantWrite, text: "error: can't serve on port \(port): \(reason) (--port)\n")
-        }
-        self.port = Int(UInt16(bigEndian: place.sin_port))
-        address = "http://127.0.0.1:\(self.port)/"
+        listener = try LoopbackListener(port: port)
+        address = listener.address
     }
-
-    deinit { close(listener) }
 
     /// Answers from now on, on threads of its own.
     public func start() {
-        Thread.detachNewThread {
-            while true {
-                let connection = accept(self.listener, nil, nil)
-                if connection < 0 {
-                    if errno == EINTR || errno == ECONNABORTED { continue }
-                    if errno == EMFILE || errno == ENFILE {
-                        usleep(100_000)
-                        continue
-                    }
-                    return
-                }
-                guard self.connections.wrappingAdd(1, ordering: .relaxed).newValue <= Self.connectionLimit else {
-                    self.connections.wrappingSubtract(1, ordering: .relaxed)
-                    close(connection)
-                    continue
-                }
-                Thread.detachNewThread {
-                    self.serve(connection)
-                    close(connection)
-                    self.connections.wrappingSubtract(1, ordering: .relaxed)
-                }
-            }
-        }
+        listener.start { [self] request, connection in serve(request, connection) }
     }
 
     /// Tells all browsers that there is something new.
@@ -88,15 +41,7 @@ public final class LiveServer: Sendable {
 
     // MARK: - Answers
 
-    private func serve(_ connection: Int32) {
-        var patience = timeval(tv_sec: 5, tv_usec: 0)
-        setsockopt(connection, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-        setsockopt(connection, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
-        guard let request = LiveRequest(connection) else { return }
-        // Another site's script that knows the port would come under another name.
-        guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(request.host) else {
-            return send(connection, 403, "text/plain", Array("another host\n".utf8))
-        }
+    private func serve(_ request: LiveRequest, _ connection: Int32) {
         guard request.method == "GET" else {
             return send(connection, 405, "text/plain", Array("only GET\n".utf8))
         }
@@ -114,10 +59,7 @@ public final class LiveServer: Sendable {
     }
 
     private func send(_ connection: Int32, _ status: Int, _ type: String, _ body: [UInt8]) {
-        let head =
-            "HTTP/1.1 \(status) \(status == 200 ? "OK" : "Error")\r\nContent-Type: \(type)\r\n"
-            + "Content-Length: \(body.count)\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"
-        _ = LiveRequest.write(Array(head.utf8) + body, to: connection)
+        LiveRequest.answer(connection, status, type, body)
     }
 
     /// Server-sent events: a line whenever there is something new, and one from time to time to notice who has left.
@@ -139,46 +81,5 @@ public final class LiveServer: Sendable {
                 quiet = 0
             }
         }
-    }
-}
-
-/// The head of a request.
-struct LiveRequest {
-    let method: String
-    /// Without a query.
-    let path: String
-    let host: String
-
-    /// Nil for what isn't HTTP, or comes too slowly.
-    init?(_ connection: Int32) {
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 4_096)
-        let end = Array("\r\n\r\n".utf8)
-        while bytes.count < 16 << 10, !bytes.suffix(4_100).contains(end) {
-            let count = recv(connection, &chunk, chunk.count, 0)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return nil }
-            bytes += chunk[..<count]
-        }
-        let lines = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
-        let first = lines[0].split(separator: " ")
-        guard first.count == 3, first[1].hasPrefix("/"), first[2].hasPrefix("HTTP/1.") else { return nil }
-        (method, path) = (String(first[0]), first[1].split(separator: "?").first.map(String.init) ?? "/")
-        host =
-            lines.dropFirst().first { $0.lowercased().hasPrefix("host:") }
-            .map { $0.dropFirst(5).trimmingCharacters(in: .whitespaces) } ?? ""
-    }
-
-    static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes {
-                Foundation.send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
-        }
-        return true
     }
 }

@@ -8,7 +8,7 @@ struct CompanionFiles {
             all = plan.tree.files.filter { $0.kind == .other && !$0.path.hasSuffix(".swiftdsl") }
             return
         }
-        if settings.format == .html, share.isFirst, let folder = World.shippedFontFolder {
+        if settings.isSite, share.isFirst, let folder = World.shippedFontFolder {
             // What the pages are set in, so that they look alike everywhere.
             for name in [
                 "Inter/Inter-roman.var.ttf", "Inter/Inter-italic.var.ttf", "JetBrainsMono/JetBrainsMono-Regular.ttf",

@@ -12,7 +12,7 @@ struct DependencyFile {
         }
         for index in share.chapters {
             let place = plan.chapters[index].place
-            let page = settings.format == .html ? SiteWriter.page(of: plan.chapters[index]) : place.relativePath
+            let page = settings.isSite ? SiteWriter.page(of: plan.chapters[index]) : place.relativePath
             var inputs = [place.path]
             for figure in plan.figures where figure.chapter == index {
                 for input in figure.inputs where !inputs.contains(input) { inputs.append(input) }

@@ -19,6 +19,7 @@ final class OutputWriter: Sendable {
         (self.folder, self.isCheck, writeFile) = (folder, isCheck, write)
     }
 
+    var hasProblems: Bool { !problems.isEmpty }
     var problems: [Problem] { findings.withLock { $0.problems } }
     var differences: [String] { findings.withLock { $0.differences } }
 

@@ -91,6 +91,7 @@ enum SiteStyle {
           .contents { border-right: 0; border-top: 1px solid var(--line); position: static; max-height: none; }
           main { padding: 1.5rem 1.25rem 3rem; }
         }
+        @page { size: A4; margin: 20mm 18mm 22mm; }
         @media print {
           body { display: block; font-size: 10.5pt; }
           .contents, .turn, .skip { display: none; }
@@ -98,6 +99,12 @@ enum SiteStyle {
           figure, pre, table { break-inside: avoid; }
           h1, h2, h3 { break-after: avoid; }
           a { color: inherit; }
+          pre { white-space: pre-wrap; }
+          .book article { break-before: page; }
+          .book .title .name { font-size: 2.5rem; font-weight: 700; margin: 6rem 0 3rem; line-height: 1.15; }
+          .book .toc { list-style: none; padding: 0; }
+          .book .toc .number { display: inline-block; width: 2rem; color: var(--soft); }
+          .book .toc a { text-decoration: none; }
         }
 
         """

@@ -23,7 +23,47 @@ struct SiteWriter {
         if chosen.contains("index.html"), !chapters.isEmpty, !hasStart {
             files.append(("index.html", startPage()))
         }
+        if pages.settings.format == .pdf { files.append((Self.bookPageName, bookPage())) }
         return files
+    }
+
+    var chapterPages: [String] { chapters.map(Self.page(of:)) }
+
+    /// What a chapter's page holds between its landmarks.
+    func mainContent(of index: Int) -> String {
+        let page = html(of: index)
+        guard let start = page.range(of: "<main id=\"main\">\n"),
+            let end = page.range(of: "</main>", options: .backwards)
+        else { return "" }
+        let content = page[start.upperBound..<end.lowerBound]
+        return String(content.range(of: "<nav class=\"turn\"").map { content[..<$0.lowerBound] } ?? content)
+    }
+
+    /// The whole book: its name and contents on a page of their own, each chapter from a new page on.
+    func printed(_ chapters: String) -> String {
+        let items = self.chapters.map { chapter in
+            let number = chapter.number.map { "<span class=\"number\">\($0)</span>" } ?? ""
+            let name = BookAnchors.name(of: Self.page(of: chapter))
+            return "<li><a href=\"#\(HTMLText.attribute(name))\">\(number)\(HTMLText.escaped(chapter.title))</a></li>\n"
+        }
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <title>\(HTMLText.escaped(title))</title>
+            <link rel="stylesheet" href="style.css">
+            </head>
+            <body class="book">
+            <main id="main">
+            <header class="title"><p class="name">\(HTMLText.escaped(title))</p>
+            <ol class="toc">
+            \(items.joined())</ol></header>
+            \(chapters)</main>
+            </body>
+            </html>
+
+            """
     }
 
     /// `layout.html` for `layout.md`; a folder's first page is its `index.html`.

@@ -7,8 +7,12 @@ nonisolated struct CodeView: View {
     var showsNumbers = false
     var fontSize: CGFloat?
     var callouts: [CodeCallout] = []
+    /// How wide the panel may be; nil for no end.
+    var width: CGFloat?
 
     private var size: CGFloat { fontSize ?? style.theme.codeSize }
+    /// On a narrow panel the code has to have room beside its indentation.
+    private var maximumIndentation: CGFloat { width.map { max($0 * 0.4 - 24, 0) } ?? .infinity }
     private var gutter: CGFloat {
         CGFloat(String(lines.last?.number ?? 1).count) * size * 0.6
     }
@@ -33,7 +37,9 @@ nonisolated struct CodeView: View {
                     .foregroundStyle(style.secondary)
                     .frame(width: max(gutter, 12), alignment: .trailing)
             }
-            Text(line.text(in: style)).font(style.code(size))
+            // What doesn't fit goes on below where the line begins, not at the margin.
+            Text(line.text(in: style, from: line.indentation)).font(style.code(size))
+                .padding(.leading, min(CGFloat(line.indentation) * size * 0.6, maximumIndentation))
             if let number = callouts.firstIndex(where: { $0.line == line.number }) {
                 CalloutMark(number: number + 1, style: style)
             }
@@ -85,13 +91,22 @@ nonisolated struct CodeLine: Identifiable {
 
     var id: Int { number }
 
+    /// How many columns the line begins with that are blank.
+    var indentation: Int {
+        let text = plainText
+        let blank = text.prefix { $0 == " " }.count
+        return blank < text.count ? blank : 0
+    }
+
     var plainText: String { pieces.map(\.text).joined() }
 
-    func text(in style: FigureStyle) -> AttributedString {
+    /// - Parameter start: how many columns are left out.
+    func text(in style: FigureStyle, from start: Int = 0) -> AttributedString {
         var result = AttributedString()
         var column = 1
         for piece in pieces {
-            for part in parts(of: piece.text, at: column) {
+            let hidden = max(start + 1 - column, 0)
+            for part in parts(of: String(piece.text.dropFirst(hidden)), at: column + hidden) where !part.text.isEmpty {
                 var text = AttributedString(part.text)
                 text.foregroundColor = (style.colors.syntax[piece.syntax] ?? style.colors.ink).color
                 if part.isMarked { text.backgroundColor = style.colors.accentFill.color }

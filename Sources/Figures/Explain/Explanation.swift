@@ -84,7 +84,7 @@ nonisolated extension Explanation {
         let values: KeyValuePairs<String, String> = [
             "parent": parent, "view": Self.named(link, labels),
             "proposal": FigureNumbers.text(link.proposal.width, link.proposal.height),
-            "answer": FigureNumbers.text(link.answer), "reason": link.reason ?? "",
+            "answer": FigureNumbers.text(link.answer), "reason": labels.reason(link.reason ?? ""),
             "left": link.share?.left ?? "", "count": String(link.share?.views ?? 0),
         ]
         if let share = link.share {

@@ -8,6 +8,8 @@ public struct LayoutDifference: Sendable {
         case removed(CGRect)
         case changed(from: CGRect, to: CGRect)
         case text(from: String, to: String)
+        /// In the same place, with other pixels.
+        case look(CGRect)
     }
 
     public struct Entry: Sendable, Hashable {
@@ -46,6 +48,26 @@ public struct LayoutDifference: Sendable {
 }
 
 nonisolated extension LayoutDifference {
+    /// Adds the views that stayed where they are and are drawn otherwise: those with nothing inside them.
+    mutating func addLooks(_ old: DrawnView, _ new: DrawnView) throws(RenderFailure) {
+        let (before, after) = (try old.picture.bitmap(), try new.picture.bitmap())
+        let scale = new.picture.options.scale
+        guard scale == old.picture.options.scale else { return }
+        let known = Set(entries.map(\.id))
+        let frames = Dictionary(
+            (old.inspection.root?.flattened ?? []).map { ($0.id, $0.frame) }, uniquingKeysWith: { first, _ in first })
+        for node in new.inspection.root?.flattened ?? []
+        where node.children.isEmpty && !known.contains(node.id) && frames[node.id] == node.frame {
+            let frame = (node.drawn ?? node.frame).applying(CGAffineTransform(scaleX: scale, y: scale))
+            guard
+                let (first, second) = before.cropped(to: frame).flatMap({ first in
+                    after.cropped(to: frame).map { (first, $0) }
+                }), first != second
+            else { continue }
+            entries.append(Entry(id: node.id, name: node.name, change: .look(node.drawn ?? node.frame)))
+        }
+    }
+
     /// Those that aren't round others: what is marked in pictures.
     var innermost: [Entry] {
         let ids = entries.map(\.id)
@@ -64,6 +86,7 @@ nonisolated extension LayoutDifference {
             return labels("{view} is new: {frame}.", ["view": view, "frame": Self.text(frame)])
         case .removed(let frame):
             return labels("{view} is gone: it was {frame}.", ["view": view, "frame": Self.text(frame)])
+        case .look: return labels("{view} looks different.", ["view": view])
         case .text(let from, let to):
             return labels("{view} says “{to}” in place of “{from}”.", ["view": view, "from": from, "to": to])
         case .changed(let from, let to):

@@ -2,18 +2,6 @@ import Rendering
 import SwiftUI
 import ViewGraph
 
-/// A guide that figures can show, by its name in SwiftUI.
-nonisolated enum GuideName {
-    static let horizontal: [(name: String, guide: HorizontalAlignment)] = [
-        ("leading", .leading), ("center", .center), ("trailing", .trailing),
-    ]
-    static let vertical: [(name: String, guide: VerticalAlignment)] = [
-        ("top", .top), ("center", .center), ("bottom", .bottom), ("firstTextBaseline", .firstTextBaseline),
-        ("lastTextBaseline", .lastTextBaseline),
-    ]
-    static var all: Set<String> { Set(horizontal.map(\.name) + vertical.map(\.name)) }
-}
-
 /// Where one guide of one view is.
 nonisolated struct GuideLine {
     var name: String
@@ -39,12 +27,12 @@ nonisolated extension FigureInput {
                 .request, text: "error: there is no stack with several views here; '--of' names a container by its id\n"
             )
         }
-        let guides = guides(for: container)
         let byID = Dictionary(session.reportedNodes.map { ($0.id, $0.node) }) { first, _ in first }
+        let guides = try guides(for: container, nodes: container.children.compactMap { byID[$0.id] }, session)
         var lines: [String: [GuideLine]] = [:]
         for child in [container] + container.children {
             if let node = byID[child.id] {
-                lines[child.id] = Self.lines(guides, of: node, frame: child.frame, in: container.name)
+                lines[child.id] = Self.lines(guides, of: node, frame: child.frame)
             }
         }
         var sentences: [String] = []
@@ -63,43 +51,52 @@ nonisolated extension FigureInput {
             alternateText: sentences.joined(separator: " "), text: sentences.joined(separator: "\n"))
     }
 
-    /// The guides that are asked for; else the centre across the stack's axis.
-    private func guides(for container: LayoutReport) -> [String] {
-        if let names = settings.text("guides") { return names.split(separator: ",").map(String.init) }
-        switch container.name {
-        case "VStack": return ["leading", "center"]
-        case "HStack": return ["center", "firstTextBaseline"]
-        default: return ["center"]
+    /// The guides that are asked for; else those that the source declares and that views here set explicitly, else the
+    /// centre across the stack's axis.
+    private func guides(
+        for container: LayoutReport, nodes: [LayoutNode], _ session: RenderSession
+    ) throws(RenderFailure) -> [AlignmentGuide] {
+        let declared = AlignmentGuide.declared(in: request.source.files.map(\.text), session)
+        if let names = settings.text("guides") {
+            var result: [AlignmentGuide] = []
+            for name in names.split(separator: ",").map(String.init) {
+                let found = (AlignmentGuide.builtIn + declared).filter { $0.name == name }
+                guard !found.isEmpty else { throw unknown(name, declared) }
+                result += found
+            }
+            return result.filter { $0.counts(in: container.name) }
         }
+        let used = declared.filter { guide in
+            guide.counts(in: container.name) && nodes.contains { $0.dimensionsToPlace($0.placedProposal).isSet(guide) }
+        }
+        if !used.isEmpty { return used }
+        let names: Set<String> =
+            switch container.name {
+            case "VStack": ["leading", "center"]
+            case "HStack": ["center", "firstTextBaseline"]
+            default: ["center"]
+            }
+        return AlignmentGuide.builtIn.filter { names.contains($0.name) && $0.counts(in: container.name) }
     }
 
-    /// - Parameter container: a stack's own name; 'center' is a guide across its axis then.
-    private static func lines(
-        _ names: [String], of node: LayoutNode, frame: CGRect, in container: String
-    ) -> [GuideLine] {
+    private func unknown(_ name: String, _ declared: [AlignmentGuide]) -> RenderFailure {
+        var names: [String] = []
+        for guide in AlignmentGuide.builtIn + declared where !names.contains(guide.name) { names.append(guide.name) }
+        return RenderFailure(
+            .request,
+            text: "error: there is no guide '\(name)' here; there are \(names.joined(separator: ", ")) (--guides)\n")
+    }
+
+    private static func lines(_ guides: [AlignmentGuide], of node: LayoutNode, frame: CGRect) -> [GuideLine] {
         let dimensions = node.dimensionsToPlace(node.placedProposal)
-        var lines: [GuideLine] = []
-        for name in names {
-            if let guide = GuideName.horizontal.first(where: { $0.name == name })?.guide,
-                name != "center" || container != "HStack"
-            {
-                let value = dimensions[guide]
-                lines.append(
-                    GuideLine(
-                        name: name, isVertical: true, position: frame.minX + value, value: value,
-                        isExplicit: dimensions[explicit: guide] != nil))
-            }
-            if let guide = GuideName.vertical.first(where: { $0.name == name })?.guide,
-                name != "center" || container != "VStack"
-            {
-                let value = dimensions[guide]
-                lines.append(
-                    GuideLine(
-                        name: name, isVertical: false, position: frame.minY + value, value: value,
-                        isExplicit: dimensions[explicit: guide] != nil))
-            }
+        return guides.map { guide in
+            let value = dimensions.value(of: guide)
+            let isVertical = guide.isVertical
+            return GuideLine(
+                name: guide.name, isVertical: isVertical,
+                position: (isVertical ? frame.minX : frame.minY) + value, value: value,
+                isExplicit: dimensions.isSet(guide))
         }
-        return lines
     }
 }
 

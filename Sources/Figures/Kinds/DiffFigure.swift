@@ -6,7 +6,8 @@ nonisolated extension FigureInput {
     func diff() throws(RenderFailure) -> FigureContent {
         let before = try drawn()
         let (after, name) = try variant()
-        let difference = LayoutDifference(before.inspection.root, after.inspection.root)
+        var difference = LayoutDifference(before.inspection.root, after.inspection.root)
+        try difference.addLooks(before, after)
         let sentences = difference.sentences(style.labels)
         return FigureContent(
             view: DiffFigure(
@@ -62,13 +63,13 @@ nonisolated struct DiffFigure: View {
         FlowRow(spacing: style.theme.spacing) {
             stage(before, captions.0) { change in
                 switch change {
-                case .removed(let frame), .changed(let frame, _): frame
+                case .removed(let frame), .changed(let frame, _), .look(let frame): frame
                 case .inserted, .text: nil
                 }
             }
             stage(after, captions.1) { change in
                 switch change {
-                case .inserted(let frame), .changed(_, let frame): frame
+                case .inserted(let frame), .changed(_, let frame), .look(let frame): frame
                 case .removed, .text: nil
                 }
             }

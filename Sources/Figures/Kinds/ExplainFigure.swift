@@ -74,7 +74,7 @@ nonisolated struct ExplainFigure: View {
                     TreeNoteView(note: answer(link), style: style, size: 11.5)
                 }
                 if let reason = link.reason, index > 0 {
-                    Text(verbatim: reason).font(style.caption).foregroundStyle(style.secondary)
+                    Text(verbatim: style.labels.reason(reason)).font(style.caption).foregroundStyle(style.secondary)
                 }
                 if let place = link.source { source(place) }
             }
@@ -104,7 +104,7 @@ nonisolated struct ExplainFigure: View {
                 .foregroundStyle(style.secondary)
                 .fixedSize()
             if let line = sources.line(place) {
-                Text(line.text(in: style)).font(style.code(10.5)).lineLimit(1)
+                Text(line.text(in: style)).font(style.code(10.5)).lineLimit(width < 420 ? 2 : 1)
             }
         }
         .padding(.horizontal, 7)

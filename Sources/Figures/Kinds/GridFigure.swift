@@ -1,12 +1,14 @@
 import Rendering
 import SwiftUI
+import ViewGraph
 
 nonisolated extension FigureInput {
     /// The tracks of a grid over its picture, and both passes as a table.
     func grid() throws(RenderFailure) -> FigureContent {
         let session = try session { $0.recordsProbes = true }
         let drawn = try DrawnView(session)
-        guard let report = GridReport(drawn.inspection, of: settings.text("of")) else {
+        let nodes = Dictionary(session.reportedNodes.map { ($0.id, $0.node) }) { first, _ in first }
+        guard let report = GridReport(drawn.inspection, of: settings.text("of"), tracks: { nodes[$0]?.tracks }) else {
             throw RenderFailure(
                 .request,
                 text: "error: there is no Grid, LazyVGrid or LazyHGrid here"
@@ -97,7 +99,7 @@ nonisolated struct GridFigure: View {
     }
 
     private var table: some View {
-        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 18, verticalSpacing: 6) {
+        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: width < 420 ? 8 : 18, verticalSpacing: 6) {
             GridRow {
                 head(style.labels("cell"))
                 head(style.labels("first pass: proposed"))
@@ -120,10 +122,11 @@ nonisolated struct GridFigure: View {
     }
 
     private func head(_ text: String) -> some View {
-        Text(verbatim: text).font(style.label(10.5)).foregroundStyle(style.secondary).lineLimit(1)
+        Text(verbatim: text).font(style.label(10.5)).foregroundStyle(style.secondary).lineLimit(width < 420 ? 3 : 1)
     }
 
     private func value(_ text: String) -> some View {
-        Text(verbatim: text).font(style.label(11.5).monospacedDigit()).foregroundStyle(style.ink).lineLimit(1)
+        Text(verbatim: text).font(style.label(width < 420 ? 10 : 11.5).monospacedDigit()).foregroundStyle(style.ink)
+            .fixedSize()
     }
 }

@@ -28,6 +28,13 @@ nonisolated struct ListingFigure: View {
             }
             VStack(alignment: .leading, spacing: spacing) {
                 code
+                HStack(alignment: .top, spacing: spacing) {
+                    TreeDiagram(nodes, style: style, isOutline: true).fixedSize()
+                    preview(width / 2.4)
+                }
+            }
+            VStack(alignment: .leading, spacing: spacing) {
+                code
                 tree
                 preview(width)
             }
@@ -38,7 +45,8 @@ nonisolated struct ListingFigure: View {
         CodeView(
             lines: lines, style: style, showsNumbers: showsNumbers,
             fontSize: CodeLine.fontSize(
-                of: lines, width: width, showsNumbers: showsNumbers, size: style.theme.codeSize))
+                of: lines, width: width, showsNumbers: showsNumbers, size: style.theme.codeSize),
+            width: width)
     }
 
     private var tree: some View { TreeDiagram(nodes, style: style) }

@@ -32,7 +32,7 @@ nonisolated extension FigureInput {
             lines: lines, style: style, showsNumbers: showsNumbers,
             fontSize: CodeLine.fontSize(
                 of: lines, width: contentWidth, showsNumbers: showsNumbers, size: style.theme.codeSize),
-            callouts: callouts)
+            callouts: callouts, width: contentWidth)
         return FigureContent(
             view: code, title: style.labels("Code"), alternateText: Description.code(lines, callouts, style.labels))
     }

@@ -37,7 +37,7 @@ nonisolated struct StackSentences {
                     "{turn}. {view} is proposed {proposed} ({reason}) and takes {taken}.",
                     [
                         "turn": String(turn), "view": child.name, "proposed": length(child.proposed),
-                        "reason": child.reason, "taken": length(child.taken),
+                        "reason": labels.reason(child.reason), "taken": length(child.taken),
                     ]))
         }
         return result
@@ -135,7 +135,9 @@ nonisolated struct StackFigure: View {
             number(bounds ?? "–")
             number(child.turn == nil ? "–" : FigureNumbers.text(child.proposed))
             number(FigureNumbers.text(child.taken))
-            if isWide { Text(verbatim: child.reason).font(style.caption).foregroundStyle(style.secondary) }
+            if isWide {
+                Text(verbatim: style.labels.reason(child.reason)).font(style.caption).foregroundStyle(style.secondary)
+            }
         }
     }
 

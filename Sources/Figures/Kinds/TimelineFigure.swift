@@ -9,6 +9,8 @@ nonisolated struct ValueTrack {
     /// Seconds and values, in the order of time.
     var points: [(time: Double, value: Double)]
     var curve: String
+    /// Where keyframes are reached; empty for what follows a curve.
+    var keyframes: [(time: Double, value: Double)] = []
 
     var range: ClosedRange<Double> {
         let values = points.map(\.value)
@@ -26,14 +28,15 @@ nonisolated extension FigureInput {
                 .request, text: "error: nothing is animated here\nnote: an event sets it moving, as in '--tap Move'\n")
         }
         let sentences = tracks.map { track in
-            style.labels(
-                "{name} goes from {from} to {to} in {time} seconds ({curve}).",
-                [
-                    "name": track.name, "from": FigureNumbers.text(track.points.first?.value),
-                    "to": FigureNumbers.text(track.points.last?.value),
-                    "time": TimeText.seconds((track.points.last?.time ?? 0) - (track.points.first?.time ?? 0)),
-                    "curve": track.curve,
-                ])
+            track.keyframes.isEmpty
+                ? style.labels(
+                    "{name} goes from {from} to {to} in {time} seconds ({curve}).",
+                    [
+                        "name": track.name, "from": FigureNumbers.text(track.points.first?.value),
+                        "to": FigureNumbers.text(track.points.last?.value),
+                        "time": TimeText.seconds((track.points.last?.time ?? 0) - (track.points.first?.time ?? 0)),
+                        "curve": track.curve,
+                    ]) : keyframeSentence(track)
         }
         return FigureContent(
             view: TimelineFigure(tracks: tracks, style: style, width: contentWidth),
@@ -45,6 +48,7 @@ nonisolated extension FigureInput {
     func valueTracks() throws(RenderFailure) -> [ValueTrack] {
         let from = settings.number("from") ?? 0
         let session = try session { $0.at = from }
+        let keyframed = keyframeTracks(session)
         let end = min(settings.number("to") ?? 10, 60)
         var tracks: [String: ValueTrack] = [:]
         var order: [String] = []
@@ -68,7 +72,7 @@ nonisolated extension FigureInput {
                     let name = "\(key)#\(index)"
                     if tracks[name] == nil {
                         order.append(name)
-                        let part = Self.component(index, of: entry.values.count)
+                        let part = Self.component(index, of: entry.values.count, in: key)
                         tracks[name] = ValueTrack(name: entry.name + part, points: [], curve: entry.curve)
                     }
                     tracks[name]?.points.append((time - from, value))
@@ -81,7 +85,7 @@ nonisolated extension FigureInput {
         let varying = order.compactMap { tracks[$0] }.filter { track in
             track.points.contains { abs($0.value - (track.points.first?.value ?? 0)) > 1e-6 }
         }
-        return Array(varying.prefix(8))
+        return Array((keyframed + varying).prefix(8))
     }
 
     private static func add(
@@ -98,11 +102,12 @@ nonisolated extension FigureInput {
         "." + property == name ? "" : " " + property
     }
 
-    private static func component(_ index: Int, of count: Int) -> String {
+    /// Which part of a property one of its quantities is.
+    static func component(_ index: Int, of count: Int, in property: String) -> String {
         switch count {
         case 1: ""
         case 2: index == 0 ? " x" : " y"
-        case 4: [" x", " y", " width", " height"][index]
+        case 4 where property.hasSuffix("frame"): [" x", " y", " width", " height"][index]
         default: " \(index + 1)"
         }
     }
@@ -159,6 +164,8 @@ nonisolated struct TimelineFigure: View {
                 .stroke(
                     style.series(index), style: StrokeStyle(lineWidth: 1.75, lineCap: .round, lineJoin: .round))
             CurveEnds(track: track, duration: duration).fill(style.series(index))
+            KeyframeMarks(track: track, duration: duration).fill(style.panel)
+            KeyframeMarks(track: track, duration: duration).stroke(style.series(index), lineWidth: 1.5)
         }
         .frame(width: plotWidth, height: height)
         .padding(.trailing, scaleWidth)

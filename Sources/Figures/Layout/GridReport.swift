@@ -27,7 +27,9 @@ nonisolated struct GridReport: Sendable {
     var cells: [Cell] = []
 
     /// The grid of that id; without one the first there is.
-    init?(_ inspection: Inspection, of id: String?) {
+    ///
+    /// - Parameter tracks: the columns and rows that a container with that id placed its views in.
+    init?(_ inspection: Inspection, of id: String?, tracks: (String) -> LayoutTracks?) {
         let names: Set<String> = ["Grid", "LazyVGrid", "LazyHGrid"]
         let nodes = inspection.root?.flattened ?? []
         guard let node = nodes.first(where: { names.contains($0.name) && (id == nil || $0.id == id) }) else {
@@ -47,19 +49,9 @@ nonisolated struct GridReport: Sendable {
                         placed: cell.proposal, frame: cell.frame))
             }
         }
-        let isTransposed = node.name == "LazyHGrid"
-        let across = Self.tracks(lines, isTransposed ? \.minY : \.minX, isTransposed ? \.height : \.width)
-        let along = lines.compactMap { line -> Track? in
-            let tallest = line.max { Self.length($0, isTransposed) < Self.length($1, isTransposed) }
-            return tallest.map {
-                Track(start: isTransposed ? $0.frame.minX : $0.frame.minY, length: Self.length($0, isTransposed))
-            }
-        }
-        (columns, rows) = isTransposed ? (along, across) : (across, along)
-    }
-
-    private static func length(_ node: LayoutReport, _ isTransposed: Bool) -> Double {
-        isTransposed ? node.frame.width : node.frame.height
+        guard let tracks = tracks(node.id) else { return }
+        columns = tracks.columns.map { Track(start: node.frame.minX + $0.start, length: $0.length) }
+        rows = tracks.rows.map { Track(start: node.frame.minY + $0.start, length: $0.length) }
     }
 
     /// What the grid asked when it was measured under the proposal that it was placed with.
@@ -87,19 +79,5 @@ nonisolated struct GridReport: Sendable {
             last = place
         }
         return lines
-    }
-
-    /// The widest cell of each column, of the lines that have a cell in every column.
-    private static func tracks(
-        _ lines: [[LayoutReport]], _ start: KeyPath<CGRect, CGFloat>, _ length: KeyPath<CGRect, CGFloat>
-    ) -> [Track] {
-        let count = lines.map(\.count).max() ?? 0
-        let whole = lines.filter { $0.count == count }
-        return (0..<count).map { column in
-            let cells = whole.map { $0[column].frame }
-            let first = cells.map { $0[keyPath: start] }.min() ?? 0
-            let end = cells.map { $0[keyPath: start] + $0[keyPath: length] }.max() ?? first
-            return Track(start: first, length: end - first)
-        }
     }
 }

@@ -99,7 +99,7 @@ nonisolated struct LayoutSteps: Sendable {
                 "number": String(step.number), "parent": probe.parentName ?? labels("The canvas"),
                 "size": FigureNumbers.text(probe.proposal.width, probe.proposal.height), "view": probe.childName,
             ])
-        if let reason = probe.reason, probe.parent != nil, !reason.isEmpty { sentence += " (\(reason))" }
+        if let reason = probe.reason, probe.parent != nil, !reason.isEmpty { sentence += " (\(labels.reason(reason)))" }
         return sentence + labels(".")
     }
 

@@ -3,13 +3,14 @@ import SwiftUI
 
 /// The source's view as it was drawn once: its picture and what was laid out.
 nonisolated struct DrawnView {
+    let picture: Picture
     let list: DisplayList
     let size: CGSize
     let background: ResolvedColor?
     let inspection: Inspection
 
     init(_ session: RenderSession) throws(RenderFailure) {
-        let picture = try session.picture()
+        picture = try session.picture()
         (list, size, background) = (picture.displayList, picture.options.size, picture.options.background)
         inspection = try session.inspection()
     }

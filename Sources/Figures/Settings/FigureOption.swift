@@ -56,7 +56,12 @@ public struct FigureOption: Sendable {
             name: "guides", valueName: "names", help: "Which guides. (default: those of the container)",
             kinds: [.alignment], isRepeated: false,
             expected: "guides with commas between, as in 'center,firstTextBaseline'",
-            accepts: { $0.split(separator: ",").allSatisfy { GuideName.all.contains(String($0)) } && !$0.isEmpty }),
+            accepts: { text in
+                !text.isEmpty
+                    && text.split(separator: ",", omittingEmptySubsequences: false).allSatisfy { name in
+                        !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+                    }
+            }),
         flag("before", "Shows the tree before the last event.", [.renderTree]),
         flag("after", "Shows the tree after the last event, with what it changed.", [.renderTree]),
         FigureOption(

@@ -8,7 +8,11 @@ nonisolated struct TreeDiagram: View {
     let tree: FlatTree
     let style: FigureStyle
 
-    init(_ roots: [TreeNode], style: FigureStyle) {
+    /// Whether the tree is an outline even where there is room for a diagram.
+    private let isOutline: Bool
+
+    init(_ roots: [TreeNode], style: FigureStyle, isOutline: Bool = false) {
+        self.isOutline = isOutline
         let whole = FlatTree(roots)
         let isLarge = whole.entries.count > TreeNode.foldingLimit
         (tree, self.style) = (isLarge ? FlatTree(TreeNode.folded(roots, style.labels)) : whole, style)
@@ -18,7 +22,7 @@ nonisolated struct TreeDiagram: View {
     private static let diagramLimit = 150
 
     var body: some View {
-        if tree.entries.count > Self.diagramLimit {
+        if isOutline || tree.entries.count > Self.diagramLimit {
             outline
         } else {
             ViewThatFits(in: .horizontal) {
@@ -120,8 +124,11 @@ nonisolated struct OutlineLines: Shape {
         for entry in tree.entries {
             guard let parent = entry.parent, let from = frames[parent], let to = frames[entry.index] else { continue }
             guard to.minY > from.minY, (0...30).contains(to.minX - from.minX) else {
-                // Goes on in another column: only the end of the line is there.
-                path.move(to: CGPoint(x: to.minX - 10, y: to.midY))
+                // Its parent is in another column: the line comes from the top of this one.
+                let x = to.minX - 12
+                path.move(to: CGPoint(x: x, y: rect.minY - 6))
+                path.addArc(
+                    tangent1End: CGPoint(x: x, y: to.midY), tangent2End: CGPoint(x: to.minX, y: to.midY), radius: 5)
                 path.addLine(to: CGPoint(x: to.minX, y: to.midY))
                 continue
             }

@@ -43,24 +43,57 @@ nonisolated struct OutlineLayout: Layout {
         let columns = columns(in: width, ideal)
         let room = width.map { ($0 - columnGap * CGFloat(columns - 1)) / CGFloat(columns) }
         let step = step(in: room, sizes: ideal)
+        let breaks = columns > 1 ? breaks(ideal.map { $0.height + gap }, columns: columns) : []
+        let outer = outerDepths(breaks)
         var frames = zip(subviews.indices, depths).map { index, depth in
-            let x = CGFloat(depth) * step
+            let x = CGFloat(depth - outer[index]) * step
             var size = ideal[index]
             if let room, room.isFinite, x + size.width > room {
                 size = subviews[index].sizeThatFits(ProposedViewSize(width: max(room - x, 40), height: nil))
             }
             return CGRect(origin: CGPoint(x: x, y: 0), size: size)
         }
-        let height = frames.map { $0.height + gap }.reduce(0, +) / CGFloat(columns)
-        let advance = (frames.map(\.maxX).max() ?? 0) + columnGap
-        var (y, column): (CGFloat, CGFloat) = (0, 0)
+        var (y, left, breadth): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
         for index in frames.indices {
-            if columns > 1, y >= height { (y, column) = (0, column + 1) }
-            frames[index].origin.x += column * advance
+            if breaks.contains(index) { (y, left, breadth) = (0, left + breadth + columnGap, 0) }
+            breadth = max(breadth, frames[index].maxX)
+            frames[index].origin.x += left
             frames[index].origin.y = y
             y += frames[index].height + gap
         }
         return frames
+    }
+
+    /// Where columns of about equal height begin: near there, at the box that is least deep.
+    private func breaks(_ heights: [CGFloat], columns: Int) -> Set<Int> {
+        let column = heights.reduce(0, +) / CGFloat(columns)
+        var result: Set<Int> = []
+        var (y, next): (CGFloat, CGFloat) = (0, column)
+        var best: (index: Int, depth: Int, distance: CGFloat)?
+        for (index, height) in heights.enumerated() {
+            let distance = abs(y - next)
+            if distance <= column / 5, (depths[index], distance) < (best?.depth ?? .max, best?.distance ?? 0) {
+                best = (index, depths[index], distance)
+            }
+            y += height
+            if y > next + column / 5 || index == heights.count - 1 {
+                if let best { result.insert(best.index) }
+                best = nil
+                next += column
+            }
+        }
+        return result
+    }
+
+    /// How many steps in are left out of each box: a column goes on further out than its parents stood.
+    private func outerDepths(_ breaks: Set<Int>) -> [Int] {
+        var result = Array(repeating: 0, count: depths.count)
+        for start in breaks {
+            let end = breaks.filter { $0 > start }.min() ?? depths.count
+            let outer = max((depths[start..<end].min() ?? 1) - 1, 0)
+            for index in start..<end { result[index] = outer }
+        }
+        return result
     }
 
     /// How many columns an outline that is higher than a page is broken into.

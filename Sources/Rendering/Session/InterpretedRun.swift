@@ -130,6 +130,12 @@ final class InterpretedRun {
         return try session.run(body)
     }
 
+    /// A value of a type of SwiftUI's that an expression in the program's scope has; nil where it has none.
+    func nativeValue<T>(of expression: String) -> T? {
+        guard let body = program.checkExpression(expression, expected: nil).body else { return nil }
+        return try? session.run(body).unbox(as: T.self)
+    }
+
     /// What `--set` gives a property of a declared view or modifier that is drawn already.
     func value(of value: InitialValue, in typeName: String) throws(RenderFailure) -> Value {
         if typeName == "#Preview",

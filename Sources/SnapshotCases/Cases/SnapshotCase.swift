@@ -91,14 +91,24 @@ package struct DrawnSnapshot: Sendable {
     /// What assistive technology reads, where that is wanted.
     package let accessibility: String?
     package let warnings: [String]
+    private let picture: Picture
 
     package init(_ session: RenderSession, readsAccessibility: Bool = false) throws(RenderFailure) {
-        bitmap = try session.picture().bitmap()
+        picture = try session.picture()
+        bitmap = try picture.bitmap()
         pixelHash = SnapshotPNG.pixelHash(of: bitmap)
         inspection = try session.inspection()
         layout = LayoutText.text(of: inspection)
         accessibility = readsAccessibility ? AccessibilityText.text(of: inspection) : nil
         warnings = session.warnings
+    }
+
+    /// The picture with what assistive technology reads outlined and numbered, as the bytes of a PNG; nil where that
+    /// isn't wanted.
+    package func accessibilityPicture() throws(RenderFailure) -> [UInt8]? {
+        guard accessibility != nil else { return nil }
+        let bitmap = try AccessibilityPicture.bitmap(over: picture, AccessibilityText.elements(of: inspection))
+        return try SnapshotPNG.encode(bitmap, hash: SnapshotPNG.pixelHash(of: bitmap))
     }
 
     /// Of everything but the pixels.

@@ -29,11 +29,16 @@ package struct SnapshotSettings: Sendable {
 
     /// The cases of one preview.
     ///
-    /// - Parameter preview: nil for the root of a source that has no preview.
-    func cases(of preview: PreviewName?, source: SnapshotSource) -> [SnapshotCase] {
+    /// - Parameters:
+    ///   - preview: nil for the root of a source that has no preview.
+    ///   - choices: what the preview says of its configurations; nil where it says nothing.
+    func cases(
+        of preview: PreviewName?, source: SnapshotSource, choices: [PreviewConfigurations.Choice]?
+    ) throws(RenderFailure) -> [SnapshotCase] {
         let title = preview?.title ?? source.stem
         let own = previews.filter { $0.pattern.matches(title) }
-        let configurations = own.compactMap(\.configurations).last ?? self.configurations
+        let configurations = try PreviewConfigurations.chosen(
+            choices, among: own.compactMap(\.configurations).last ?? self.configurations, of: source)
         let moments = [SnapshotMoment.still] + own.flatMap(\.moments)
         let precision = own.compactMap(\.precision).last ?? self.precision
         return configurations.flatMap { configuration in

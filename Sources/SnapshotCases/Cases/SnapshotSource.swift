@@ -28,10 +28,19 @@ package struct SnapshotSource: Sendable {
     }
 
     /// What can be drawn of it: nothing where it has no preview and no view that stands by itself.
-    func cases(_ program: InterpretedProgram, isNamed: Bool, _ settings: SnapshotSettings) -> [SnapshotCase] {
+    func cases(
+        _ program: InterpretedProgram, isNamed: Bool, _ settings: SnapshotSettings
+    ) throws(RenderFailure) -> [SnapshotCase] {
         let previews = program.previews
-        guard previews.isEmpty else { return previews.flatMap { settings.cases(of: $0, source: self) } }
-        return isNamed || program.hasTopLevelView ? settings.cases(of: nil, source: self) : []
+        guard previews.isEmpty else {
+            let choices = PreviewConfigurations(text).choices
+            var cases: [SnapshotCase] = []
+            for preview in previews {
+                cases += try settings.cases(of: preview, source: self, choices: choices[preview.line])
+            }
+            return cases
+        }
+        return isNamed || program.hasTopLevelView ? try settings.cases(of: nil, source: self, choices: nil) : []
     }
 }
 
@@ -64,7 +73,7 @@ package struct SnapshotPlan: Sendable {
         of source: SnapshotSource, _ settings: SnapshotSettings
     ) throws(RenderFailure) -> (program: InterpretedProgram, cases: [SnapshotCase]) {
         let program = try source.load()
-        return (program, source.cases(program, isNamed: isSingle, settings))
+        return (program, try source.cases(program, isNamed: isSingle, settings))
     }
 
     /// A part of the sources that takes about as long as each of the others: `index` from 1 of `count`.

@@ -78,7 +78,7 @@ extension HTMLReport {
         .slide { display: none; width: min(100%, 420px); margin: 12px 0 0; accent-color: var(--accent); }
         [data-mode=slider] .pair .pictures, [data-mode=blink] .pair .pictures { display: grid; justify-items: start; }
         [data-mode=slider] .pair figure, [data-mode=blink] .pair figure { grid-area: 1 / 1; }
-        [data-mode=slider] .pair .difference, [data-mode=blink] .pair .difference { display: none; }
+        :is([data-mode=slider], [data-mode=blink]) .pair :is(.difference, .read) { display: none; }
         [data-mode=slider] .pair .slide { display: block; }
         [data-mode=slider] .pair .actual figcaption { opacity: 0; }
         [data-mode=slider] .pair .expected figcaption::after { content: " left, actual right"; }

@@ -6,13 +6,22 @@ package struct HTMLReport {
     private let failures: [SnapshotResult]
     private let summary: String
     private let folder: ReportFolder
+    /// What a page that is served says with each decision; nil for a file, in which nothing is decided.
+    private let token: String?
 
     /// - Parameter report: those of its results that can't be drawn are told, too.
     package init(_ changes: [PendingChange], report: SnapshotReport, folder: ReportFolder) {
         self.changes = changes
         failures = report.results.filter { $0.status == .failed }
-        summary = report.summary
+        (summary, token) = (report.summary, nil)
         self.folder = folder
+    }
+
+    /// The same as a page on which each change is accepted or rejected: it asks the server that it came from for
+    /// `accept/N` or `reject/N`, N from 1.
+    package init(deciding changes: [PendingChange], folder: ReportFolder, token: String) {
+        (self.changes, failures, self.folder, self.token) = (changes, [], folder, token)
+        summary = changes.count == 1 ? "1 to decide on" : "\(changes.count) to decide on"
     }
 
     package func bytes() -> [UInt8] {
@@ -51,10 +60,11 @@ package struct HTMLReport {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-            style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+            style-src 'unsafe-inline'; script-src 'unsafe-inline'\(token == nil ? "" : "; connect-src 'self'")">
             <title>Snapshots: \(XMLText.escaped(summary))</title>
             <style>
             \(Self.style)
+            \(token == nil ? "" : Self.decisionStyle)
             </style>
             </head>
             <body data-mode="side">
@@ -64,10 +74,12 @@ package struct HTMLReport {
             <div class="group" role="group" aria-label="Show">\(filters.joined())</div>
             <div class="group segmented" role="group" aria-label="Compare">\(modes.joined())</div>
             <label class="zoom"><input type="checkbox" id="zoom">Pixels</label>
+            \(token == nil ? "" : Self.decideAll)\
             <input type="search" id="search" placeholder="Filter by name  /" aria-label="Filter by name">
             </div>
             <p class="keys script"><kbd>j</kbd><kbd>k</kbd> next, previous <kbd>1</kbd>–<kbd>4</kbd> compare \
-            <kbd>space</kbd> blink <kbd>←</kbd><kbd>→</kbd> slide <kbd>z</kbd> pixels <kbd>/</kbd> filter</p>
+            <kbd>space</kbd> blink <kbd>←</kbd><kbd>→</kbd> slide <kbd>z</kbd> pixels <kbd>/</kbd> filter\
+            \(token == nil ? "" : " <kbd>a</kbd> accept <kbd>r</kbd> reject")</p>
             </header>
             <main>
             <p id="none" hidden>Nothing matches the filter.</p>
@@ -80,6 +92,7 @@ package struct HTMLReport {
         </main>
         <script>
         \(Self.script)
+        \(token.map { Self.decisionScript(token: $0) } ?? "")
         </script>
         </body>
         </html>
@@ -115,6 +128,7 @@ package struct HTMLReport {
         let pictures = [
             ("expected", "Expected", folder.bytes(change.expected)), ("actual", "Actual", folder.bytes(change.actual)),
             ("difference", "Difference", folder.bytes(change.difference)),
+            ("read", "As it is read", folder.bytes(change.accessibilityPicture)),
         ]
         let isPair = change.expected != nil
         add("<div class=\"viewer\(isPair ? " pair" : "")\" style=\"--position:50%\"><div class=\"pictures\">\n")
@@ -140,6 +154,13 @@ package struct HTMLReport {
                 return "<\(kind)>\(XMLText.escaped(String(line)))</\(kind)>"
             }
             add("<details open><summary>Layout</summary><pre>\(rows.joined(separator: "\n"))</pre></details>\n")
+        }
+        if token != nil {
+            add(
+                "<p class=\"decide script\"><button type=\"button\" data-decide=\"accept\">Accept</button>"
+                    + "<button type=\"button\" data-decide=\"reject\">Reject</button>"
+                    + "<output aria-live=\"polite\"></output></p>\n</article>\n")
+            return html
         }
         let pattern = "\(change.key.source)/\(change.key.name)".replacingOccurrences(of: "'", with: "'\\''")
         add("<p class=\"command\"><code>render snapshot accept '\(XMLText.escaped(pattern))'</code></p>\n</article>\n")

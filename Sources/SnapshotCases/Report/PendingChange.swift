@@ -9,12 +9,15 @@ package struct PendingChange: Codable, Hashable, Sendable {
     package var title: String
     package var text: String
     package var layoutPatch: String?
+    /// What the layouts say of it, for where no source of the expected one is found.
+    package var layoutWords: String?
     /// The files in the folder of the report.
     package var expected: String?
     package var actual: String?
     package var difference: String?
     package var layout: String?
     package var accessibility: String?
+    package var accessibilityPicture: String?
     /// Where the snapshot's files are, from the folder of the run; nil where a lock has it.
     package var folder: String?
     package var pixelHash: String?
@@ -60,12 +63,13 @@ package struct ReportFolder: Sendable {
         }
         var pending = PendingChange(
             key: each.key, status: .changed, line: each.line, title: each.description, text: "",
-            layoutPatch: change.layoutPatch)
+            layoutPatch: change.layoutPatch, layoutWords: change.layoutWords)
         pending.expected = try put("expected.png", change.expected)
         pending.actual = try put("actual.png", change.actual)
         pending.difference = try put("difference.png", change.difference)
         pending.layout = try put("layout.txt", Array(change.actualLayout.utf8))
         pending.accessibility = try put("accessibility.txt", change.actualAccessibility.map { Array($0.utf8) })
+        pending.accessibilityPicture = try put("accessibility.png", change.accessibilityPicture)
         pending.folder = usesLock ? nil : FilePath.relative(each.folder, to: root)
         (pending.pixelHash, pending.layoutHash) = (change.pixelHash.description, change.layoutHash.description)
         return pending
@@ -118,6 +122,9 @@ package struct ReportFolder: Sendable {
         try write("\(target)/\(change.key.name).layout.txt", layout)
         if let read = bytes(change.accessibility) {
             try write("\(target)/\(change.key.name).accessibility.txt", read)
+        }
+        if let marked = bytes(change.accessibilityPicture) {
+            try write("\(target)/\(change.key.name).accessibility.png", marked)
         }
         try write("\(target)/\(change.key.name).png", actual)
     }

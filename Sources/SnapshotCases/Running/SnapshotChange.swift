@@ -12,14 +12,19 @@ package struct SnapshotChange: Sendable {
     package var expectedLayout: String?
     package var actualLayout: String
     package var actualAccessibility: String?
+    /// What is read, outlined and numbered.
+    package var accessibilityPicture: [UInt8]?
     /// The lines of the layout that differ.
     package var layoutPatch: String?
+    /// The same in words.
+    package var layoutWords: String?
     package var pixelHash: ContentHash
     package var layoutHash: ContentHash
 
     init(_ drawn: DrawnSnapshot) throws(RenderFailure) {
         actual = try SnapshotPNG.encode(drawn.bitmap, hash: drawn.pixelHash)
         (actualLayout, actualAccessibility) = (drawn.layout, drawn.accessibility)
+        accessibilityPicture = try drawn.accessibilityPicture()
         (pixelHash, layoutHash) = (drawn.pixelHash, drawn.layoutHash)
     }
 }
@@ -100,6 +105,8 @@ package struct SnapshotVerifier: Sendable {
         guard var change = try change(drawn) else { return SnapshotVerdict(.changed, text: text) }
         change.expected = expected
         change.expectedLayout = layout
+        let words = LayoutWords(layout, drawn.layout).text
+        if !words.isEmpty { change.layoutWords = words }
         let patches = [lines, said].filter { !$0.isEmpty }.map { $0.patch() }
         if !patches.isEmpty { change.layoutPatch = patches.joined(separator: "\n") }
         if difference.different > 0 || !difference.isSameSize, let marked = difference.picture(over: before) {

@@ -26,6 +26,10 @@ package struct SnapshotRecorder: Sendable {
         if let text = drawn.accessibility, !isReadAlike {
             try write(each.path("accessibility.txt"), Array(text.utf8))
         }
+        let marked = each.path("accessibility.png")
+        if !isReadAlike || !isSamePicture || !FilePath.isFile(marked), let bytes = try drawn.accessibilityPicture() {
+            try write(marked, bytes)
+        }
         if !isSamePicture {
             try write(each.path("png"), SnapshotPNG.encode(drawn.bitmap, hash: drawn.pixelHash))
         }

@@ -55,7 +55,7 @@ package final class SnapshotRunner: Sendable {
         let outcome = counted {
             Result { () throws(RenderFailure) in
                 let program = try source.load()
-                return (program, source.cases(program, isNamed: plan.isSingle, settings))
+                return (program, try source.cases(program, isNamed: plan.isSingle, settings))
             }
         }
         switch outcome {
@@ -79,8 +79,8 @@ package final class SnapshotRunner: Sendable {
             }
             let known = Set(cases.map(\.key.name))
             found.withLock { $0[source.name] = known }
-            // One thread a source: two sessions of one program at a time ended once in several hundred runs with an index
-            // out of range somewhere below, and a run that ends is worse than a core that waits.
+            // One thread a source: a program checks bodies and remembers lookups when a session first needs them, so its
+            // sessions take turns.
             let all = jobs
             work.add([{ for job in all { job() } }])
         }

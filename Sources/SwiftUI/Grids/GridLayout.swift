@@ -40,7 +40,7 @@ public struct GridLayout: Layout, Sendable {
         distribution(for: proposal, subviews, &cache).size(of: cache.cells)
     }
 
-    private func distribution(
+    fileprivate func distribution(
         for proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
     ) -> GridDistribution {
         for known in cache.distributions where known.proposal == proposal { return known.result }
@@ -98,12 +98,26 @@ public struct GridLayout: Layout, Sendable {
         return difference.isFinite ? difference : 0
     }
 
-    private func positions(_ lengths: [CGFloat], gaps: [CGFloat], from start: CGFloat) -> [CGFloat] {
+    fileprivate func positions(_ lengths: [CGFloat], gaps: [CGFloat], from start: CGFloat) -> [CGFloat] {
         var position = start
         return zip(lengths, gaps).map { length, gap in
             position += gap
             defer { position += length }
             return position
         }
+    }
+}
+
+extension GridLayout: TrackedLayout {
+    package func tracks(
+        in size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> LayoutTracks {
+        let distribution = distribution(for: proposal, subviews, &cache)
+        func tracks(_ lengths: [CGFloat], gaps: [CGFloat]) -> [LayoutTracks.Track] {
+            zip(positions(lengths, gaps: gaps, from: 0), lengths).map { LayoutTracks.Track(start: $0, length: $1) }
+        }
+        return LayoutTracks(
+            columns: tracks(distribution.columns, gaps: cache.cells.columnGaps),
+            rows: tracks(distribution.rows, gaps: cache.cells.rowGaps))
     }
 }

@@ -100,6 +100,22 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         }
     }
 
+    /// The columns and rows it placed its views in, from its top left corner; nil for a layout that has none.
+    package override var tracks: LayoutTracks? {
+        guard let tracked = layout as? any TrackedLayout else { return nil }
+        let tracks: LayoutTracks? = withCache { _, cache, subviews in
+            self.tracks(of: tracked, cache: &cache, subviews: subviews)
+        }
+        return layoutDirection == .rightToLeft ? tracks?.mirrored(in: frame.width) : tracks
+    }
+
+    private func tracks<T: TrackedLayout>(
+        of layout: T, cache: inout L.Cache, subviews: LayoutSubviews
+    ) -> LayoutTracks? {
+        guard var own = cache as? T.Cache else { return nil }
+        return layout.tracks(in: frame.size, proposal: placedProposal, subviews: subviews, cache: &own)
+    }
+
     public override func computeExplicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {

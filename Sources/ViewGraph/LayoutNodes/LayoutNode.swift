@@ -123,6 +123,8 @@ open class LayoutNode {
 
     /// What a report says of the text drawn here.
     open var textReport: TextReport? { nil }
+    /// The columns and rows a container placed its views in; nil for one that has none.
+    package var tracks: LayoutTracks? { nil }
 
     // MARK: - Rules for events
 

@@ -23,7 +23,10 @@ struct DrawFigures: ParsableCommand {
         name: [.short, .customLong("output")], help: ArgumentHelp("The folder that is written.", valueName: "dir"))
     var output: String?
 
-    @Option(help: ArgumentHelp("markdown, html or docc. (default: markdown, docc for a catalog)", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "markdown, html, docc, or pdf: a site and all of it as book.pdf, printed by Chromium. (default: markdown, docc for a catalog)",
+            valueName: "name"))
     var format: String?
 
     @Option(help: ArgumentHelp("svg, png or pdf. (default: svg, png for docc)", valueName: "name"))
@@ -77,7 +80,8 @@ struct DrawFigures: ParsableCommand {
         if let format {
             guard let known = PipelineSettings.Format(rawValue: format) else {
                 throw ValidationError(
-                    "The value '\(format)' is invalid for '--format': it has to be 'markdown', 'html' or 'docc'.")
+                    "The value '\(format)' is invalid for '--format': it has to be 'markdown', 'html', 'docc' or 'pdf'."
+                )
             }
             settings.format = known
         }
@@ -126,6 +130,11 @@ struct DrawFigures: ParsableCommand {
         }
         if let port, !(1...65_535 ~= port) {
             throw ValidationError("The value '\(port)' is invalid for '--port': it has to be 1 … 65535.")
+        }
+        if format == "pdf", check || shard != nil || watch || output == nil {
+            throw ValidationError(
+                "'--format pdf' prints a whole book: it needs '--output' and can't be used with '--check', '--shard' or '--watch'."
+            )
         }
         if output == "-" { throw ValidationError("The output of 'figures' has to be a folder.") }
         _ = try settings()

@@ -126,8 +126,11 @@ struct SnapshotVerify: ParsableCommand {
         }
         if run.patterns.isEmpty { results = SnapshotReport(results.results + extras(run, runner, lock)) }
         let messages = SnapshotMessages(root: run.root)
-        if writesReport, let words = SnapshotWords(run, inputs: arguments.inputs) {
-            let sentences = words.sentences(for: pending.all, lock: lock)
+        if writesReport {
+            var sentences = SnapshotWords(run, inputs: arguments.inputs)?.sentences(for: pending.all, lock: lock) ?? [:]
+            for change in pending.all where sentences[change.key] == nil {
+                sentences[change.key] = change.layoutWords
+            }
             pending.explain(sentences)
             for index in results.results.indices {
                 guard let sentence = sentences[results.results[index].key] else { continue }

@@ -103,13 +103,35 @@ struct SnapshotReview: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review", abstract: "Goes through what 'verify' found: accept, reject or skip each.")
 
+    @Flag(help: "Shows the differences in a browser of this machine, with buttons to accept and reject them.")
+    var page = false
+
+    @Option(help: ArgumentHelp("The port of '--page'. (default: a free one)", valueName: "n"))
+    var port: Int?
+
     @OptionGroup var arguments: DecisionArguments
+
+    func validate() throws {
+        guard let port else { return }
+        if !page { throw ValidationError("'--port' needs '--page'.") }
+        if !(1...65_535 ~= port) {
+            throw ValidationError("The value '\(port)' is invalid for '--port': it has to be 1 … 65535.")
+        }
+    }
 
     func run() throws {
         let place = try arguments.place()
         let folder = try place.report(arguments.report)
         let (all, meant) = try arguments.pending(folder)
         var decisions = Decisions(place, folder, open: all)
+        if page {
+            Watch.liftTimeLimit()
+            let server = try ReviewServer(decisions, meant, port: port ?? 0)
+            try OutputFile.print(server.address)
+            let left = server.run()
+            if !arguments.verbosity.quiet { try OutputFile.print(left == 0 ? "all decided" : "\(left) left open") }
+            return
+        }
         for (number, change) in meant.enumerated() {
             let line = change.line.map { ":\($0)" } ?? ""
             var text = "\n\(number + 1) of \(meant.count)  \(change.status.rawValue): \(change.title)"

@@ -83,7 +83,7 @@ package struct ErasedKeyframeAnimator<Value>: PrimitiveView {
     }
 }
 
-final class KeyframeNode<Value>: DependentNode {
+final class KeyframeNode<Value>: DependentNode, KeyframePlayer {
     private var run: KeyframeRun<Value>
     private var content: (Value) -> any View = { _ in EmptyView() }
     private var value: Value
@@ -120,6 +120,15 @@ final class KeyframeNode<Value>: DependentNode {
     }
 
     override func dependenciesDidChange() { refresh() }
+
+    var playback: KeyframePlayback? {
+        guard let (timeline, since) = playing else { return nil }
+        var elapsed = graph.clock.now - since
+        if run.start.repeats, timeline.duration > 0 {
+            elapsed = elapsed.truncatingRemainder(dividingBy: timeline.duration)
+        }
+        return KeyframePlayback(elapsed: elapsed, repeats: run.start.repeats, tracks: timeline.reports)
+    }
 
     private func play() {
         let timeline = run.timeline(value)

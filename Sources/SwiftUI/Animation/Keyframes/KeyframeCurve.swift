@@ -77,6 +77,11 @@ package struct KeyframeCurve<V: VectorArithmetic> {
 
     package var duration: TimeInterval { pieces.last?.end ?? 0 }
 
+    /// Where it begins, and where each keyframe is reached.
+    package var keyframes: [(time: TimeInterval, value: V)] {
+        [(0, initial)] + pieces.map { ($0.end, $0.value(at: $0.duration)) }
+    }
+
     /// The initial value before 0, the last one after the end. At the border of two pieces the first counts.
     package func value(at time: TimeInterval) -> V {
         guard time > 0, let last = pieces.last else { return initial }

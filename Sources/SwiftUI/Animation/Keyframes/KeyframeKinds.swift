@@ -66,6 +66,9 @@ public struct KeyframeTimeline<Value> {
         (self.initialValue, self.tracks) = (initialValue, tracks)
     }
 
+    /// Its tracks, those that say what they do.
+    package var reports: [KeyframeTrackReport] { tracks.compactMap(\.report) }
+
     /// That of the longest track, in seconds.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 

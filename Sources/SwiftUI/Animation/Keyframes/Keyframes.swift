@@ -52,10 +52,17 @@ public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
 public struct _KeyframeTrack<Root> {
     package let duration: TimeInterval
     package let apply: (inout Root, TimeInterval) -> Void
+    /// What it does, for people; made when somebody asks.
+    private let makeReport: (() -> KeyframeTrackReport?)?
 
-    package init(duration: TimeInterval, apply: @escaping (inout Root, TimeInterval) -> Void) {
-        (self.duration, self.apply) = (duration, apply)
+    package init(
+        duration: TimeInterval, report: (() -> KeyframeTrackReport?)? = nil,
+        apply: @escaping (inout Root, TimeInterval) -> Void
+    ) {
+        (self.duration, makeReport, self.apply) = (duration, report, apply)
     }
+
+    package var report: KeyframeTrackReport? { makeReport?() }
 }
 
 /// Tracks beside each other, as a builder puts them together.
@@ -73,29 +80,40 @@ where Content.Value == Value {
     private let read: (Root) -> Value
     private let write: (inout Root, Value) -> Void
     private let content: Content
+    private let path: PartialKeyPath<Root>?
 
     /// Keyframes of the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
-        (read, write, self.content) = ({ $0 }, { $0 = $1 }, content())
+        (read, write, self.content, path) = ({ $0 }, { $0 = $1 }, content(), nil)
     }
 
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
         (read, write, self.content) = ({ $0[keyPath: keyPath] }, { $0[keyPath: keyPath] = $1 }, content())
+        path = keyPath
     }
 
     public func _tracks(from initial: Root) -> [_KeyframeTrack<Root>] {
         let start = read(initial)
         let curve = KeyframeCurve(from: start.animatableData, content._sequence.segments)
-        let write = self.write
+        let (write, path) = (self.write, self.path)
+        let report = {
+            KeyframeTrackReport(Self.name(of: path), curve) { _AnyAnimatableData($0).numbers }
+        }
         return [
-            _KeyframeTrack(duration: curve.duration) { root, time in
+            _KeyframeTrack(duration: curve.duration, report: report) { root, time in
                 var value = start
                 value.animatableData = curve.value(at: time)
                 write(&root, value)
             }
         ]
+    }
+
+    /// `\Values.scale` as `scale`.
+    private static func name(of path: PartialKeyPath<Root>?) -> String {
+        guard let path else { return "" }
+        return String(describing: path).split(separator: ".").dropFirst().joined(separator: ".")
     }
 }
 

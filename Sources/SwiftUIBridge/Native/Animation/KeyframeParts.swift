@@ -32,13 +32,26 @@ struct KeyframeParts: NativeBoxed {
             })
     }
 
+    /// `scale`, or `offset.width`.
+    private static func name(of path: KeyPathValue) -> String {
+        path.steps.compactMap { step in
+            switch step.kind {
+            case .property(let declaration): declaration.name
+            case .tupleElement(let index): String(index)
+            default: nil
+            }
+        }
+        .joined(separator: ".")
+    }
+
     private static func track(
         _ path: KeyPathValue?, _ segments: [KeyframeSegment<NumberVector>], from initial: Value,
         _ evaluator: any Evaluator
     ) throws -> _KeyframeTrack<Value> {
         let start = try path.map { try evaluator.value(at: $0, of: initial) } ?? initial
         let curve = KeyframeCurve(from: try NumberVector(of: start, evaluator), segments)
-        return _KeyframeTrack(duration: curve.duration) { root, time in
+        let report = { KeyframeTrackReport(path.map(Self.name) ?? "", curve) { $0.quantities } }
+        return _KeyframeTrack(duration: curve.duration, report: report) { root, time in
             do {
                 let value = try curve.value(at: time).value(like: start, evaluator)
                 if let path { try evaluator.setValue(value, at: path, of: &root) } else { root = value }
@@ -63,6 +76,8 @@ struct NumberVector: VectorArithmetic {
     private var numbers: [Double]
 
     init(_ numbers: [Double]) { self.numbers = numbers }
+
+    var quantities: [Double] { numbers }
 
     static var zero: NumberVector { NumberVector([]) }
 

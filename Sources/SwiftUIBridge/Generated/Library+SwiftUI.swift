@@ -419,6 +419,14 @@ extension View {
 }
 """#),
         LibrarySource(
+            "SnapshotConfigurations.swift", module: "SwiftUI", provides: ["snapshotConfigurations"],
+#"""
+extension View {
+    /// Read by `render snapshot` in the source; what is drawn doesn't depend on it.
+    public func snapshotConfigurations(_ names: String...) -> some View { self }
+}
+"""#),
+        LibrarySource(
             "Subviews.swift", module: "SwiftUI", provides: ["subviews", "sections", "SubviewsCollection", "SectionCollection"],
 #"""
 extension Array: View where Element == Subview {

@@ -210,7 +210,7 @@ func typeOfSymbolEffect() -> NativeType {
 
 @Sendable func membersOfSymbolEffectOptions() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(11)
+    m.reserveCapacity(10)
     m.add("default", "static var default: SymbolEffectOptions { get }") { c in
         SymbolEffectOptions.`default`.bridged
     }
@@ -231,9 +231,6 @@ func typeOfSymbolEffect() -> NativeType {
     }
     m.add("repeat", "func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
         try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
-    }
-    m.add("repeating", "static var repeating: SymbolEffectOptions { get }") { c in
-        SymbolEffectOptions.repeating.bridged
     }
     m.add("repeating", "var repeating: SymbolEffectOptions { get }") { c in
         try c.me(SymbolEffectOptions.self).repeating.bridged

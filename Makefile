@@ -25,7 +25,7 @@ PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated \
 	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary
 
-.PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures setup clean book book-check
+.PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures strips setup clean book book-check
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -117,6 +117,11 @@ format:
 fixtures: setup
 	@$(SWIFT) build --product render
 	Scripts/fixtures.sh $(RENDER)
+
+## The animations of Fixtures/Animations as rows of moments in Fixtures/Animations/Expected.
+strips: setup
+	@$(SWIFT) build --product render
+	Scripts/strips.sh $(RENDER)
 
 ## Writes docs/cli.md from the program's help, and the drawing of the architecture.
 docs: setup

@@ -24,7 +24,7 @@ struct SVGAnimation {
         let parts = tracks.compactMap { track -> String? in
             guard let keyframes = track.keyframes(times) else { return nil }
             let name = name("k", keyframes) { "@keyframes \($0){\(keyframes)}" }
-            let seconds = SVGText.number(times.total, digits: 4)
+            let seconds = SVGText.number(times.total, digits: 6)
             return "\(name) \(seconds)s \(track.isStepped ? "step-end" : "linear") \(count)"
         }
         guard !parts.isEmpty else { return "" }
@@ -59,7 +59,9 @@ struct SVGTrack {
         let points = times.points(values)
         let kept = isStepped ? changes(points) : corners(points)
         return kept.map { index in
-            "\(SVGText.number(100 * points[index].time / times.total, digits: 3))%{\(property):\(text(points[index].value))}"
+            // Rounded down: at the time of a frame it is there.
+            let percent = (1e7 * points[index].time / times.total + 1e-6).rounded(.down) / 1e5
+            return "\(SVGText.number(percent, digits: 5))%{\(property):\(text(points[index].value))}"
         }.joined()
     }
 

@@ -3,7 +3,10 @@ import ViewGraph
 /// How a view's content changes into another under an animation.
 public struct ContentTransition: Hashable, Sendable {
     private enum Kind: Hashable {
-        case identity, interpolate, opacity, numericText(countsDown: Bool), numericValue(Double), symbolEffect(_SymbolMotion)
+        case identity, interpolate, opacity
+        case numericText(countsDown: Bool)
+        case numericValue(Double)
+        case symbolEffect(_SymbolMotion)
     }
 
     private let kind: Kind

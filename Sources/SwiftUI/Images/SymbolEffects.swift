@@ -175,8 +175,12 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     public var cumulative: VariableColorSymbolEffect { Self(_motion: _motion.with(\.isIterative, false)) }
     public var reversing: VariableColorSymbolEffect { Self(_motion: _motion.with(\.isReversing, true)) }
     public var nonReversing: VariableColorSymbolEffect { Self(_motion: _motion.with(\.isReversing, false)) }
-    public var dimInactiveLayers: VariableColorSymbolEffect { Self(_motion: _motion.with(\.hidesInactiveLayers, false)) }
-    public var hideInactiveLayers: VariableColorSymbolEffect { Self(_motion: _motion.with(\.hidesInactiveLayers, true)) }
+    public var dimInactiveLayers: VariableColorSymbolEffect {
+        Self(_motion: _motion.with(\.hidesInactiveLayers, false))
+    }
+    public var hideInactiveLayers: VariableColorSymbolEffect {
+        Self(_motion: _motion.with(\.hidesInactiveLayers, true))
+    }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {

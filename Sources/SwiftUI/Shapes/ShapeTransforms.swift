@@ -118,11 +118,12 @@ package nonisolated struct _TrimmedShape<Content: Shape>: Shape, ShapeWrapper {
     package var wrappedShape: any Shape { shape }
     package var _drawing: _ShapeDrawing { drawingOfWrapper }
 
+    /// In the units that animations are made in (facts.md 18.13).
     package var animatableData: AnimatablePair<Content.AnimatableData, _NumberPair> {
-        get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+        get { AnimatablePair(shape.animatableData, AnimatablePair(start * 128, end * 128)) }
         set {
             shape.animatableData = newValue.first
-            (start, end) = (newValue.second.first, newValue.second.second)
+            (start, end) = (newValue.second.first / 128, newValue.second.second / 128)
         }
     }
 }

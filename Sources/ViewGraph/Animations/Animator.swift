@@ -48,7 +48,9 @@ package final class Animator {
         displayScale: CGFloat
     ) {
         let new = graph.content(of: node, displayScale: displayScale)
-        if new.differsInPaintsOnly(from: old) {
+        let style = node.contentExchange
+        // A shape moves by its own data; of a symbol another outline is another picture.
+        if new.differsInPaintsOnly(from: old), style == .none || new.hasOutlines(like: old) {
             let paints = new.paints
             let value = presentation.paints ?? AnimatedValue(old.paints)
             guard value.target != paints else { return }
@@ -56,7 +58,6 @@ package final class Animator {
             return move(value, to: paints, transaction, node)
         }
         presentation.paints = nil
-        let style = node.contentExchange
         guard transaction.animation != nil, style != .none else { return }
         let progress = AnimatedValue(_AnyAnimatableData(numbers: [0]))
         presentation.exchange?.progress.remove()

@@ -47,6 +47,20 @@ extension DisplayList {
     }
 }
 
+extension DisplayList {
+    /// Whether the outlines in another list that is otherwise the same consist of the same steps, wherever those lead.
+    func hasOutlines(like other: DisplayList) -> Bool {
+        zip(items, other.items).allSatisfy { item, other in
+            switch (item, other) {
+            case (.fill(let a, _, _), .fill(let b, _, _)), (.stroke(let a, _, _), .stroke(let b, _, _)):
+                a.elements.count == b.elements.count
+            case (.group(let a), .group(let b)): a.contents.hasOutlines(like: b.contents)
+            default: true
+            }
+        }
+    }
+}
+
 extension DisplayList.Item {
     fileprivate func differsInPaintOnly(from other: DisplayList.Item) -> Bool {
         switch (self, other) {

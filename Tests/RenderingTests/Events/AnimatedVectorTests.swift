@@ -46,7 +46,7 @@ struct AnimatedVectorTests {
                 "Text(\"a\").rotationEffect(.degrees(on ? 90 : 0), anchor: on ? .topLeading : .center)",
                 [(201.062 * 201.062 + 64 * 64 * 2).squareRoot()]
             ),
-            ("18.21 scale", "Text(\"a\").scaleEffect(on ? 2 : 1)", [2.0.squareRoot()]),
+            ("18.21 scale", "Text(\"a\").scaleEffect(on ? 2 : 1)", [Double(2).squareRoot()]),
             ("18.21 offset", "Text(\"a\").offset(x: on ? 40 : 0)", [40]),
             ("18.21 trim", "Circle().trim(from: 0.2, to: on ? 0.8 : 0.2).frame(width: 20, height: 20)", [76.8]),
             ("18.20 opacity", "Text(\"a\").opacity(on ? 0.25 : 1)", [0.75]),
@@ -68,7 +68,8 @@ struct AnimatedVectorTests {
 
     /// 18.11 and 18.19: what is placed moves once, by the end of the layout.
     @Test func placesAndSizesAreInterpolatedAtTheLeaves() throws {
-        let found = try lengths("Color.red.frame(width: on ? 40 : 20, height: 10).frame(width: 50, alignment: .leading)")
+        let view = "Color.red.frame(width: on ? 40 : 20, height: 10).frame(width: 50, alignment: .leading)"
+        let found = try lengths(view)
         #expect(found.contains { abs($0 - 20) < 0.001 }, "\(found)")
     }
 }

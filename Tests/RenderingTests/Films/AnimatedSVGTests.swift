@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ struct AnimatedSVGTests {
 
     private func film(_ body: String) throws -> String {
         let film = VectorFilm()
-        try session(body).film([.tap(.point(x: 60, y: 60), count: 1)], FilmOptions()) { film.append($0) }
+        try session(body).film([.tap(.point(CGPoint(x: 60, y: 60)), count: 1)], FilmOptions()) { film.append($0) }
         return String(decoding: try film.finish(), as: UTF8.self)
     }
 
@@ -62,7 +63,7 @@ struct AnimatedSVGTests {
             let page = "<body style=\"margin:0;background:#fff\">\(svg)<script>\(script)</script>"
             let shown = try screenshot(of: page, in: folder)
             let still = try session(body, [("tap", "60,60"), ("at", String(time))]).picture().encoded(as: .png)
-            let expected = try #require(PictureFile.decode(still, scale: 1).bitmap)
+            let expected = try Bitmap.decoded(png: still, scale: 1)
             #expect(difference(shown, expected) < 1, "\(name), frame \(frame)")
         }
     }
@@ -80,7 +81,7 @@ struct AnimatedSVGTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
-        return try #require(PictureFile.decode(FileBytes.read(target.path), scale: 1).bitmap)
+        return try Bitmap.decoded(png: FileBytes.read(target.path), scale: 1)
     }
 
     /// The mean over what is the same size in both.

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
+from fontTools.otlLib import builder as otl
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
 from fontTools.ttLib.tables.ttProgram import Program
@@ -32,9 +33,13 @@ class Measures:
     """fonts-sans.txt: for a letter its four values (advance, shift, width, reach) at a weight and a size."""
 
     def __init__(self, text):
-        self.letters, self.classes = {}, {}
+        self.letters, self.classes, self.pairs = {}, {}, {}
         for line in text.splitlines():
             if not line.strip() or line.startswith("# ") or line == "#":
+                continue
+            if line.startswith("pairs "):
+                words = line.split()[1:]
+                self.pairs.update((pair, float(v) / 1000) for pair, v in zip(words[::2], words[1::2]))
                 continue
             name, *fields = line.split("|")
             values = [[float(v) / 1000 for v in field.split()] for field in fields]
@@ -127,7 +132,24 @@ def remade(font, measures, weight, size):
             metrics[name] = (metrics[name][0], glyf[name].xMin)
     font["OS/2"].sCapHeight = round(CAP_HEIGHT * units)
     font["OS/2"].sxHeight = round(X_HEIGHT * units)
+    add_pairs(font, measures.pairs)
     return font
+
+
+def add_pairs(font, pairs):
+    """A further lookup of the kerning, which moves pairs by what they were measured to differ."""
+    units, characters, table = font["head"].unitsPerEm, font.getBestCmap(), font["GPOS"].table
+    values = {}
+    for pair, value in pairs.items():
+        first, second = (characters[ord(letter)] for letter in pair)
+        values[first, second] = (otl.buildValue({"XAdvance": round(value * units)}), None)
+    subtables = otl.buildPairPosGlyphs(values, font.getReverseGlyphMap())
+    table.LookupList.Lookup.append(otl.buildLookup(subtables))
+    table.LookupList.LookupCount += 1
+    for record in table.FeatureList.FeatureRecord:
+        if record.FeatureTag == "kern":
+            record.Feature.LookupListIndex.append(table.LookupList.LookupCount - 1)
+            record.Feature.LookupCount += 1
 
 
 def plain_glyph(letter, font, name):

@@ -101,6 +101,9 @@ struct RasterFactsTests {
         #expect((150...200).contains(different), "\(different)")
         let capsule = try picture(30, .circular).counts
         #expect(abs(capsule.inked - 5_320) <= 8 && abs(capsule.solid - 5_116) <= 12, "\(capsule)")
+        // Its long sides run into the ends smoothly.
+        let smooth = try picture(30, .continuous).counts
+        #expect(abs(smooth.inked - 5_316) <= 2 && abs(smooth.solid - 5_080) <= 16, "\(smooth)")
     }
 
     @Test("16.35 an ellipse's area")

@@ -173,7 +173,40 @@ struct LineMetricsTests {
         let stem = { (font: ResolvedFont) -> CGFloat in
             font.face.glyph(for: "l").map { font.drawnFace.outline(of: $0, size: 13).boundingRect.width } ?? 0
         }
-        #expect((1.1...1.3).contains(stem(mac) / stem(phone)))
+        #expect((1.03...1.2).contains(stem(mac) / stem(phone)))
+    }
+
+    @Test("21.16: macOS draws text the thicker, the lighter its colour is")
+    func smoothingByColour() throws {
+        let mac = try #require(FontCatalog.shared.resolve(FontDescriptor(size: 13), platform: .macOS))
+        let glyph = try #require(mac.face.glyph(for: "l"))
+        let stems = [0.0, 0.4, 1.0].map {
+            FontCatalog.shared.smoothed(mac.drawnFace, luminance: $0).outline(of: glyph, size: 13).boundingRect.width
+        }
+        #expect(stems[0] < stems[1] && stems[1] < stems[2])
+        let plain = mac.face.outline(of: glyph, size: 13).boundingRect.width
+        #expect((1.15...1.5).contains(stems[2] / plain))
+    }
+
+    @Test(
+        "Pairs stand as San Francisco's do in Apple's pictures",
+        arguments: [("Tests", 28.0, 63.0), ("Trait", 17, 34.25)])
+    func pairs(_ text: String, _ size: CGFloat, _ width: CGFloat) {
+        let font = FontDescriptor(size: size)
+        #expect(abs(layout(text, font, .iOS, scale: 100).size.width - width) < 0.008 * width)
+    }
+
+    @Test("21.17: two lines that may shrink are two leadings high")
+    func shrinkingLines() {
+        let font = FontDescriptor(.caption, platform: .iOS, dynamicTypeSize: .large)
+        func height(_ factor: CGFloat) -> CGFloat {
+            var style = ParagraphStyle()
+            (style.platform, style.displayScale, style.minimumScaleFactor) = (.iOS, 3, factor)
+            let run = TextRun("Speed Limit", font: font)
+            return Paragraph(runs: [run], style: style).layout(width: 52, height: 76).size.height
+        }
+        #expect(abs(height(0.6) - 97.0 / 3) < 1e-6)
+        #expect(abs(height(1) - 91.0 / 3) < 1e-6)
     }
 
     @Test(

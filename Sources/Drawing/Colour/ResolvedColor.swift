@@ -27,6 +27,12 @@ public struct ResolvedColor: Hashable, Sendable {
         ResolvedColor(red: red, green: green, blue: blue, opacity: opacity * factor)
     }
 
+    /// How light the colour looks, 0…1, of its encoded components; opacity doesn't count.
+    package var luminance: Double {
+        let shown = clamped
+        return 0.299 * shown.red + 0.587 * shown.green + 0.114 * shown.blue
+    }
+
     /// The components 0…1 as a device can show them.
     package var clamped: ResolvedColor {
         func unit(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }

@@ -98,28 +98,40 @@ private struct CornerCurve {
         return CornerCurve(start: 1, pieces: [((handle, 0), (0, handle), (0, 1), false)])
     }()
 
-    /// Measured: facts.md 16.17. Where the curve doesn't fit in half a side it is blended towards a circle's.
+    /// Measured: facts.md 16.17, 16.33. Where the curve doesn't fit in half a side, its end on that side is blended
+    /// towards a circle's: a capsule's long sides run into its ends smoothly, its ends are round.
     static func continuous(radius: CGSize, half: CGSize) -> CornerCurve {
-        let room = min(half.width / radius.width, half.height / radius.height)
-        let reach: CGFloat = 0.52866483
-        let share = min(max((room - 1) / reach, 0), 1)
-        func mix(_ smooth: CGFloat, _ round: CGFloat) -> CGFloat { round + (smooth - round) * share }
-        // The second number of each pair is the same point of a circle that is cut at 22.5° and 67.5°.
-        let start = mix(1.52866483, 1)
-        let control1 = (mix(1.08849323, 0.86867813), CGFloat(0))
-        let control2 = (mix(0.86840689, 0.73864216), mix(0, 0.02586576))
-        let knee = (mix(0.66993427, 0.61731657), mix(0.06549600, 0.07612047))
-        let hip = (mix(0.63149399, 0.61731657), mix(0.07491100, 0.07612047))
-        let bend1 = (mix(0.37282392, 0.37228848), mix(0.16905899, 0.17761442))
+        let across = End(room: half.width / radius.width)
+        let down = End(room: half.height / radius.height)
         func flipped(_ pair: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) { (pair.1, pair.0) }
         return CornerCurve(
-            start: start,
+            start: across.start,
             pieces: [
-                (control1, control2, knee, false),
-                (knee, hip, hip, true),
-                (bend1, flipped(bend1), flipped(hip), false),
-                (flipped(hip), flipped(knee), flipped(knee), true),
-                (flipped(control2), flipped(control1), (0, start), false),
+                (across.control1, across.control2, across.knee, false),
+                (across.knee, across.hip, across.hip, true),
+                (across.bend, flipped(down.bend), flipped(down.hip), false),
+                (flipped(down.hip), flipped(down.knee), flipped(down.knee), true),
+                (flipped(down.control2), flipped(down.control1), (0, down.start), false),
             ])
+    }
+
+    /// The half of a corner that ends on one of its sides.
+    private struct End {
+        let start: CGFloat
+        let (control1, control2): ((CGFloat, CGFloat), (CGFloat, CGFloat))
+        let (knee, hip, bend): ((CGFloat, CGFloat), (CGFloat, CGFloat), (CGFloat, CGFloat))
+
+        /// - Parameter room: half the side, in radii.
+        init(room: CGFloat) {
+            let share = min(max((room - 1) / 0.52866483, 0), 1)
+            func mix(_ smooth: CGFloat, _ round: CGFloat) -> CGFloat { round + (smooth - round) * share }
+            // The second number of each pair is the same point of a circle that is cut at 22.5° and 67.5°.
+            start = mix(1.52866483, 1)
+            control1 = (mix(1.08849323, 0.86867813), 0)
+            control2 = (mix(0.86840689, 0.73864216), mix(0, 0.02586576))
+            knee = (mix(0.66993427, 0.61731657), mix(0.06549600, 0.07612047))
+            hip = (mix(0.63149399, 0.61731657), mix(0.07491100, 0.07612047))
+            bend = (mix(0.37282392, 0.37228848), mix(0.16905899, 0.17761442))
+        }
     }
 }

@@ -37,9 +37,45 @@ public struct SymbolVariants: Hashable, Sendable {
         var endings: [String] = []
         if let enclosure, !base.contains(".\(enclosure.rawValue)") { endings.append(enclosure.rawValue) }
         if isSlashed, !base.contains(".slash") { endings.append("slash") }
-        if isFilled, !base.hasSuffix(".fill"), !base.contains(".fill.") { endings.append("fill") }
+        let isDrawnOfLines = endings.isEmpty && Self.isDrawnOfLines(base)
+        if isFilled, !isDrawnOfLines, !base.hasSuffix(".fill"), !base.contains(".fill.") { endings.append("fill") }
+        guard !endings.isEmpty else { return base }
         var candidates = [([base] + endings).joined(separator: ".")]
         candidates += endings.reversed().map { base + "." + $0 }
         return candidates.first(where: Symbols.exists) ?? base
     }
+
+    /// Whether SF Symbols has no filled form of a name, since there is nothing in it to fill: such a symbol stays as it is
+    /// in a tab bar. In a circle or a square it has one.
+    private static func isDrawnOfLines(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        guard let first = words.first.map(String.init) else { return false }
+        if words.contains(where: { fillable.contains(String($0)) }) { return false }
+        if words.count == 1 { return namesOfLines.contains(name) }
+        return familiesOfLines.contains(first) || otherNamesOfLines.contains(name)
+    }
+
+    /// What has an inside, whatever else stands in a name.
+    private static let fillable: Set<String> = [
+        "app", "bin", "book", "bubble", "circle", "clipboard", "diamond", "doc", "document", "folder", "hexagon",
+        "message", "octagon", "page", "rectangle", "seal", "shield", "square",
+    ]
+
+    /// All symbols whose names begin so, but for those with an inside.
+    private static let familiesOfLines: Set<String> = [
+        "arrow", "checkmark", "chevron", "ellipsis", "figure", "line", "list", "magnifyingglass", "minus", "plus",
+        "slider", "text", "textformat", "xmark",
+    ]
+
+    private static let namesOfLines: Set<String> = [
+        "at", "barcode", "bold", "calendar", "checkmark", "ellipsis", "equal", "exclamationmark", "function", "gear",
+        "globe", "infinity", "info", "italic", "magnifyingglass", "metronome", "minus", "multiply", "network", "number",
+        "percent", "plus", "power", "qrcode", "questionmark", "rays", "scope", "sparkles", "sum", "textformat", "timer",
+        "underline", "viewfinder", "waveform", "wifi", "xmark",
+    ]
+
+    private static let otherNamesOfLines: Set<String> = [
+        "barcode.viewfinder", "calendar.badge.plus", "chart.line.uptrend.xyaxis", "chart.xyaxis.line",
+        "clock.arrow.circlepath", "dot.radiowaves.left.and.right", "qrcode.viewfinder", "waveform.path.ecg",
+    ]
 }

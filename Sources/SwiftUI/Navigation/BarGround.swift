@@ -55,7 +55,8 @@ extension BarContents {
             guard var under = node.preference(PreferenceChannel(ContentUnderBarKey.self)) ?? nil else {
                 return contents
             }
-            under.distance = min(max(under.distance, 0), NavigationBar.titleHeight)
+            under.distance = min(
+                max(under.distance, 0), NavigationBar.titleHeight(node.environment.paletteGeneration))
             contents.under = under
             return contents
         }

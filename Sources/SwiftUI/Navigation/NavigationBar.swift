@@ -106,8 +106,8 @@ struct NavigationBar: ControlPart {
     @Environment(\.paletteGeneration) private var generation
     @Appearances private var appearances
 
-    /// Of a large title.
-    static let titleHeight: CGFloat = 52
+    /// Of a large title (measured: facts 21.18).
+    static func titleHeight(_ generation: PaletteGeneration) -> CGFloat { generation == .later ? 157.0 / 3 : 52 }
     /// Of the line below it.
     static let subtitleHeight: CGFloat = 22
 
@@ -127,7 +127,9 @@ struct NavigationBar: ControlPart {
         guard !shape.isHidden, shape.hasTitle || shape.hasItems || shape.hasSearch || hasBack else { return 0 }
         if platform == .macOS { return 52 }
         var height = 44 + gap(generation)
-        if isLarge(shape, hasBack: hasBack) { height += titleHeight + (shape.hasSubtitle ? subtitleHeight : 0) }
+        if isLarge(shape, hasBack: hasBack) {
+            height += titleHeight(generation) + (shape.hasSubtitle ? subtitleHeight : 0)
+        }
         if shape.hasSearch { height += 52 }
         if shape.hasScopes { height += 40 }
         return height
@@ -177,7 +179,7 @@ struct NavigationBar: ControlPart {
     }
 
     /// How much of the large title was scrolled away, in points.
-    private var collapsed: CGFloat { isLarge ? min(contents.under?.distance ?? 0, Self.titleHeight) : 0 }
+    private var collapsed: CGFloat { isLarge ? min(contents.under?.distance ?? 0, Self.titleHeight(generation)) : 0 }
 
     private var title: Text? { contents.removesTitle ? nil : contents.title }
 
@@ -287,13 +289,15 @@ struct NavigationBar: ControlPart {
     }
 
     private func largeTitle(_ title: Text) -> some View {
-        let full = Self.titleHeight + (contents.subtitle == nil ? 0 : Self.subtitleHeight)
+        let full = Self.titleHeight(generation) + (contents.subtitle == nil ? 0 : Self.subtitleHeight)
         let height = max(full - collapsed, 0)
         return VStack(alignment: .leading, spacing: 0) {
             coloured(title.font(appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()), .navigationLargeTitle)
                 .lineLimit(1)
                 // Since iOS 26 the title's line ends with the bar.
-                .frame(height: Self.titleHeight, alignment: generation == .later ? .bottomLeading : .leading)
+                .offset(y: generation == .later ? 1.0 / 3 : 0)
+                .frame(
+                    height: Self.titleHeight(generation), alignment: generation == .later ? .bottomLeading : .leading)
             if let subtitle = contents.subtitle {
                 subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
                     .frame(height: Self.subtitleHeight, alignment: .top)

@@ -106,15 +106,16 @@ nonisolated extension NavigationLink where Label == Text, Destination == Never {
 }
 
 /// What ends a row that leads to another screen (measured in pictures of lists on iOS 26: the middle of the chevron is
-/// 5⅔ from the content's edge, and what it follows ends 22 from there).
+/// 5⅔ from the content's edge, and what it follows ends 21⅓ from there).
 struct RowChevron: ControlPart {
-    static let gap: CGFloat = 32.0 / 3
+    static let gap: CGFloat = 10
     static let width: CGFloat = 34.0 / 3
 
     var body: some View {
         Image(systemName: "chevron.forward")
-            .font(.system(size: 13, weight: .semibold))
+            .font(.system(size: 12.6, weight: .semibold))
             .foregroundStyle(.tertiary)
+            .offset(y: 1.0 / 6)
             .frame(width: Self.width)
     }
 }

@@ -32,12 +32,13 @@ struct PhoneBarLayout: PartLayout {
         let end = titleWidth > 0 ? titleX - Self.gap : all - after
         let backWidth = leastBack > 0 ? width(back, max(end - spaced(leadingWidth), leastBack)) : 0
 
-        func place(_ subview: LayoutSubview, _ x: CGFloat, _ width: CGFloat) {
+        func place(_ subview: LayoutSubview, _ x: CGFloat, _ width: CGFloat, lift: CGFloat = 0) {
             subview.place(
-                at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: .leading,
+                at: CGPoint(x: bounds.minX + x, y: bounds.midY - lift), anchor: .leading,
                 proposal: ProposedViewSize(width: width, height: Self.height))
         }
-        place(title, titleX, titleWidth)
+        // A label's place is rounded down to a pixel (measured: facts 21.18).
+        place(title, titleX, titleWidth, lift: 0.1)
         place(back, 0, backWidth)
         place(leading, spaced(backWidth), leadingWidth)
         place(trailing, all - trailingWidth, trailingWidth)

@@ -229,7 +229,11 @@ final class TextNode: LayoutNode {
 
     private func draw(_ fragment: TextFragment, paint: Paint, in context: inout DrawContext) {
         switch fragment {
-        case .glyphs(let run, _): context.add(.glyphs(run, paint))
+        case .glyphs(var run, _):
+            if environment.platform == .macOS, case .color(let color) = paint {
+                run.source = environment.fontCatalog.smoothed(run.source, luminance: color.luminance)
+            }
+            context.add(.glyphs(run, paint))
         case .picture(let bitmap, let rect, _):
             let source = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
             context.add(

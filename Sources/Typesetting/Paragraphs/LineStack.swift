@@ -65,6 +65,10 @@ struct LineStack {
             lastStart = start
             start = span.head.upperBound
         }
+        // Measured: facts 21.17. The string drawing that finds a smaller size counts the last line's leading, too.
+        if style.minimumScaleFactor < 1, layout.storedLines.count > 1, let last = previous, last.leading > 0 {
+            top += last.leading + 1e-3
+        }
         finish(&layout, height: top, width: width)
         return layout
     }

@@ -102,6 +102,19 @@ struct ImageFacts {
         #expect(filled != PaintProbe(Image(systemName: "star")).items)
     }
 
+    @Test(
+        "A symbol of lines has no filled form but in a shape",
+        arguments: [
+            ("magnifyingglass", "magnifyingglass"), ("list.bullet", "list.bullet"), ("calendar", "calendar"),
+            ("arrow.triangle.2.circlepath", "arrow.triangle.2.circlepath"), ("plus.circle", "plus.circle.fill"),
+            ("text.bubble", "text.bubble.fill"), ("list.bullet.rectangle", "list.bullet.rectangle.fill"),
+            ("house", "house.fill"),
+        ])
+    func filledForms(_ name: String, _ shown: String) {
+        let filled = PaintProbe(Image(systemName: name).symbolVariant(.fill)).items
+        #expect(filled == PaintProbe(Image(systemName: shown)).items)
+    }
+
     @Test func labels_showWhatTheirStyleAsksFor() {
         let label = Label("Bell", systemImage: "bell")
         func outline(_ view: some View) -> String? { PaintProbe(view, width: nil, height: nil).report?.outline }

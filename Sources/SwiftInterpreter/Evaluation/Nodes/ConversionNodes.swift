@@ -93,6 +93,8 @@ extension Session {
                 return value
             }
             if case .existential = type { return value }
+            // A native value tells its type where what it was declared as stayed open.
+            if case .member = type { return value }
         default:
             if case .existential = type { return value }
         }

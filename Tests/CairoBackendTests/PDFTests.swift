@@ -29,7 +29,8 @@ struct PDFTests {
     func alternateText() throws {
         var options = options
         options.summary = "Two boxes (a “red” one) 和中文"
-        let list = DisplayList(items: [fill(rect(10, 10, 50, 50), .pureRed)])
+        // What is drawn through a group, Cairo can't tag.
+        let list = DisplayList(items: [fill(rect(10, 10, 50, 50), .pureRed), Self.group { $0.opacity = 0.5 }])
         let pdf = try CairoRenderer().pdf(list, options)
         #expect(pdf == (try CairoRenderer().pdf(list, options)))
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -38,12 +39,15 @@ struct PDFTests {
         try Data(pdf).write(to: folder.appendingPathComponent("a.pdf"))
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/pdfinfo")
-        process.arguments = ["-enc", "UTF-8", "-struct-text", folder.appendingPathComponent("a.pdf").path]
-        let output = Pipe()
-        process.standardOutput = output
+        process.arguments = ["-struct", folder.appendingPathComponent("a.pdf").path]
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        #expect(text.contains("Figure") && text.contains("Two boxes (a “red” one) 和中文"), "\(text)")
+        #expect(text == "Figure:\n   /BBox [0 0 100 100]\n", "\(text)")
+        #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        let digits = "Two boxes (a “red” one) 和中文".utf16.map { String(format: "%04X", $0) }.joined()
+        #expect(String(decoding: pdf, as: Unicode.ASCII.self).contains("/Alt <FEFF\(digits)>"))
         // The drawing is the same.
         var plain = options
         plain.summary = nil

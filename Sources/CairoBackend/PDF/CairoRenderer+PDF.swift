@@ -45,7 +45,7 @@ extension CairoRenderer {
             }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)
         guard let surface else { throw PictureError.failed("no PDF can be made") }
         defer { cairo_surface_destroy(surface) }
-        // Only without object streams can a description be put in afterwards: Cairo writes none.
+        // Without object streams a description can be put in afterwards.
         if options.summary != nil { cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4) }
         if let title = options.title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Easel")
@@ -58,9 +58,7 @@ extension CairoRenderer {
         guard let context = cairo_create(surface) else { throw PictureError.failed("no PDF can be drawn") }
         let painter = VectorPainter(context: context, renderer: self, options: options)
         do {
-            if options.summary != nil { cairo_tag_begin(context, PDFDescription.tag, nil) }
             try painter.drawPicture(list)
-            if options.summary != nil { cairo_tag_end(context, PDFDescription.tag) }
             painter.addLinks(of: list)
             cairo_destroy(context)
         } catch {
@@ -74,7 +72,7 @@ extension CairoRenderer {
             throw PictureError.failed("the PDF can't be written: \(String(cString: cairo_status_to_string(status)))")
         }
         return withExtendedLifetime(output) {
-            let bytes = options.summary.map { PDFDescription($0).added(to: output.bytes) } ?? output.bytes
+            let bytes = options.summary.map { PDFDescription($0, size: size).added(to: output.bytes) } ?? output.bytes
             return (bytes, painter.rasterised)
         }
     }

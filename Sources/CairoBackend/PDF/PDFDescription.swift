@@ -2,64 +2,104 @@ import Foundation
 
 /// What a picture shows, as the alternate text of a tagged PDF.
 ///
-/// Cairo writes the structure with a `Figure` in it but no `/Alt`. The description is put in by what PDF calls an
-/// incremental update: the element is written once more at the end, followed by a table with its new place.
+/// Cairo 1.16 can't tag what is drawn in groups, and writes no `/Alt` at all. So the structure is put in by what PDF
+/// calls an incremental update: the page and the catalog are written once more at the end, with a figure that holds all
+/// of the page's content, followed by a table of where the new objects are.
 struct PDFDescription {
-    /// Marks the drawing in the file's structure.
-    static let tag = "Figure"
-
     private let text: String
+    private let size: CGSize
 
-    init(_ text: String) { self.text = text }
+    /// - Parameter size: the page's, in points.
+    init(_ text: String, size: CGSize) { (self.text, self.size) = (text, size) }
 
     /// The file with the description; unchanged where it isn't built as expected.
     func added(to file: [UInt8]) -> [UInt8] {
         // Bytes as they are, one a character.
         let content = String(String.UnicodeScalarView(file.map { Unicode.Scalar($0) }))
-        guard let element = element(in: content), let table = number(after: "startxref\n", in: content),
-            let trailer = trailer(in: content)
+        guard let table = Self.number(after: "startxref\n", in: content), let trailer = Self.trailer(in: content),
+            let count = Self.number(after: "/Size ", in: trailer), let root = Self.number(after: "/Root ", in: trailer),
+            let catalog = Self.object(root, in: content), let page = Self.page(in: content),
+            let drawing = Self.number(after: "/Contents ", in: page.dictionary)
         else { return file }
-        let separator = file.last == UInt8(ascii: "\n") ? "" : "\n"
-        let object = "\(element.number) 0 obj\n<<\(element.dictionary)   /Alt \(Self.string(text))\n>>\nendobj\n"
-        let start = file.count + separator.utf8.count
-        let place = String(start + 10_000_000_000).dropFirst()
-        let update = """
-            \(separator)\(object)xref
-            \(element.number) 1
-            \(place) 00000 n\u{20}
-            trailer
-            <<\(trailer)   /Prev \(table)
-            >>
-            startxref
-            \(start + object.utf8.count)
-            %%EOF
-
-            """
-        return file + Array(update.utf8)
+        let (start, end, figure, tree) = (count, count + 1, count + 2, count + 3)
+        let contents = page.dictionary.replacingOccurrences(
+            of: "/Contents \(drawing) 0 R", with: "/Contents [\(start) 0 R \(drawing) 0 R \(end) 0 R]")
+        let objects = [
+            (page.number, "<<\(contents)   /StructParents 0\n>>"),
+            (root, "<<\(catalog)   /MarkInfo << /Marked true >>\n   /StructTreeRoot \(tree) 0 R\n>>"),
+            (start, Self.stream("/Figure << /MCID 0 >> BDC")), (end, Self.stream("EMC")),
+            (
+                figure,
+                """
+                << /Type /StructElem
+                   /S /Figure
+                   /P \(tree) 0 R
+                   /Pg \(page.number) 0 R
+                   /K 0
+                   /A << /O /Layout /BBox [0 0 \(Self.written(size.width)) \(Self.written(size.height))] >>
+                   /Alt \(Self.string(text))
+                >>
+                """
+            ),
+            (tree, "<< /Type /StructTreeRoot\n   /K \(figure) 0 R\n   /ParentTree << /Nums [0 [\(figure) 0 R]] >>\n>>"),
+        ]
+        return file + Array(update(objects, of: file, trailer, count: count, table: table).utf8)
     }
 
-    /// The object of the figure: its number, and what stands between its brackets.
-    private func element(in content: String) -> (number: Int, dictionary: Substring)? {
-        guard let type = content.range(of: "/S /\(Self.tag)\n"),
-            let start = content.range(of: " 0 obj\n<<", options: .backwards, range: content.startIndex..<type.lowerBound),
-            let end = content.range(of: ">>\nendobj", range: type.upperBound..<content.endIndex)
+    private func update(
+        _ objects: [(number: Int, text: String)], of file: [UInt8], _ trailer: String, count: Int, table: Int
+    ) -> String {
+        var text = file.last == UInt8(ascii: "\n") ? "" : "\n"
+        var places = ""
+        for object in objects.sorted(by: { $0.number < $1.number }) {
+            let place = String(file.count + text.utf8.count + 10_000_000_000).dropFirst()
+            places += "\(object.number) 1\n\(place) 00000 n \n"
+            text += "\(object.number) 0 obj\n\(object.text)\nendobj\n"
+        }
+        let next = file.count + text.utf8.count
+        let size = trailer.replacingOccurrences(of: "/Size \(count)", with: "/Size \(count + 4)")
+        return text + "xref\n\(places)trailer\n<<\(size)   /Prev \(table)\n>>\nstartxref\n\(next)\n%%EOF\n"
+    }
+
+    private static func stream(_ text: String) -> String {
+        "<< /Length \(text.utf8.count + 1) >>\nstream\n\(text)\n\nendstream"
+    }
+
+    // MARK: - Reading what Cairo wrote
+
+    /// What stands between an object's brackets; the last one of that number counts.
+    private static func object(_ number: Int, in content: String) -> String? {
+        guard let start = content.range(of: "\n\(number) 0 obj\n<<", options: .backwards),
+            let end = content.range(of: ">>\nendobj", range: start.upperBound..<content.endIndex)
         else { return nil }
-        let digits = content[..<start.lowerBound].reversed().prefix { $0.isASCII && $0.isNumber }
-        guard let number = Int(String(digits.reversed())) else { return nil }
-        return (number, content[start.upperBound..<end.lowerBound])
+        return String(content[start.upperBound..<end.lowerBound])
     }
 
-    private func trailer(in content: String) -> Substring? {
+    /// The only page there is.
+    private static func page(in content: String) -> (number: Int, dictionary: String)? {
+        guard let start = content.range(of: " 0 obj\n<< /Type /Page ") else { return nil }
+        let digits = content[..<start.lowerBound].reversed().prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(String(digits.reversed())), let dictionary = object(number, in: content) else {
+            return nil
+        }
+        return (number, dictionary)
+    }
+
+    private static func trailer(in content: String) -> String? {
         guard let start = content.range(of: "trailer\n<<", options: .backwards),
             let end = content.range(of: ">>", range: start.upperBound..<content.endIndex)
         else { return nil }
-        return content[start.upperBound..<end.lowerBound]
+        return String(content[start.upperBound..<end.lowerBound])
     }
 
-    private func number(after text: String, in content: String) -> Int? {
+    private static func number(after text: String, in content: String) -> Int? {
         guard let start = content.range(of: text, options: .backwards) else { return nil }
         return Int(content[start.upperBound...].prefix { $0.isNumber })
     }
+
+    // MARK: - Writing
+
+    private static func written(_ length: CGFloat) -> String { String(format: "%.2f", locale: nil, Double(length)) }
 
     /// UTF-16 in hexadecimal digits, as text strings of any script are written.
     private static func string(_ text: String) -> String {

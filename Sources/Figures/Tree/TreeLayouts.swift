@@ -72,7 +72,9 @@ nonisolated struct OutlineLayout: Layout {
         var best: (index: Int, depth: Int, distance: CGFloat)?
         for (index, height) in heights.enumerated() {
             let distance = abs(y - next)
-            if distance <= column / 5, (depths[index], distance) < (best?.depth ?? .max, best?.distance ?? 0) {
+            if result.count < columns - 1, distance <= column / 5,
+                (depths[index], distance) < (best?.depth ?? .max, best?.distance ?? 0)
+            {
                 best = (index, depths[index], distance)
             }
             y += height

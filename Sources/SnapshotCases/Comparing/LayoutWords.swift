@@ -37,10 +37,12 @@ package struct LayoutWords {
         while let (a, b) = open.popLast() {
             let (before, after) = (old.nodes[a], new.nodes[b])
             let name = after.described
-            if before.text != after.text, let from = before.text, let to = after.text {
+            // A text that is cut off says the same; why it has less room is the cause.
+            if before.isTruncated != after.isTruncated {
+                let whole = before.isTruncated ? after : before
+                found.append((3, "\(whole.described) is \(after.isTruncated ? "truncated now" : "whole again")"))
+            } else if before.text != after.text, let from = before.text, let to = after.text {
                 found.append((0, "\(after.name) says \"\(to)\" in place of \"\(from)\""))
-            } else if before.isTruncated != after.isTruncated {
-                found.append((0, "\(name) is \(after.isTruncated ? "truncated now" : "whole again")"))
             }
             let pairs = Self.pairs(old.children(of: a), new.children(of: b), old, new)
             for index in pairs.gone { found.append((1, "\(old.nodes[index].described) is gone from \(after.name)")) }

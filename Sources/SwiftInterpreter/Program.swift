@@ -51,7 +51,7 @@ package final class Program: @unchecked Sendable {
 // Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct Preview: @unchecked Sendable {
     package let name: String?
-    /// The traits' expressions (`.fixedLayout(width: 300, height: 200)`), checked when asked for.
+    /// The traits' expressions (`.fixedLayout(width: 300, height: 200)`), checked when requested.
     package let traits: [Expression]
     package let body: FunctionBody
     package let range: SourceRange

@@ -134,9 +134,9 @@ enum Policy {
     }
 
     /// Foundation's protocols that a module of ours extends.
-    static let foreignProtocols: Set<String> = []
+    static let extendedFoundationProtocols: Set<String> = []
 
-    /// Protocols as bounds: the erased type, and which wins where several are asked for.
+    /// Protocols as bounds: the erased type, and which wins where several are requested.
     static let erasures: [String: (rank: Int, type: String)] = [
         "View": (3, "AnyView"),
         "Shape": (4, "ErasedShape"),
@@ -165,7 +165,7 @@ enum Policy {
     static let rewrittenTypes: [String: String] = [:]
 
     /// Foundation's and the standard library's types that have conversions.
-    static let foreignTypes: Set<String> = [
+    static let convertibleTypes: Set<String> = [
         "AnyHashable", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
         "SIMD2",
         "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float",
@@ -177,7 +177,7 @@ enum Policy {
     ]
 
     /// Results of closures for which there is a value to go on with when the closure fails.
-    static let neutralResults: Set<String> = [
+    static let fallbackResults: Set<String> = [
         "Void", "AnyView", "Bool", "Int", "Double", "CGFloat", "String", "CGSize", "CGPoint", "CGRect", "Path", "Value",
         "Text", "AnyHashable", "Color", "UIColor", "Alert", "ActionSheet",
         "EmptyMatchedTransitionSourceConfiguration", "OpenURLAction.Result",

@@ -23,17 +23,17 @@ struct SynthesizedMembers {
             result.append(
                 Member(
                     name: "rawValue", signature: "var rawValue: \(raw) { get }",
-                    call: "try c.me(\(own).self).rawValue.bridged"))
+                    call: "try c.receiver(as: \(own).self).rawValue.bridged"))
             result.append(
                 Member(
                     name: "init", signature: "init?(rawValue: \(raw))",
-                    call: "try \(own)(rawValue: c.a(0, \(raw).self)).bridged"))
+                    call: "try \(own)(rawValue: c.argument(0, as: \(raw).self)).bridged"))
         }
         if inherited.contains("Comparable"), !declared.contains("<") {
             result.append(
                 Member(
                     name: "<", signature: "static func < (lhs: \(own), rhs: \(own)) -> Bool",
-                    call: "try (c.a(0, \(own).self) < c.a(1, \(own).self)).bridged"))
+                    call: "try (c.argument(0, as: \(own).self) < c.argument(1, as: \(own).self)).bridged"))
         }
         return result
     }
@@ -41,8 +41,8 @@ struct SynthesizedMembers {
     private static let rawTypes: Set<String> = ["Int", "Int8", "Int32", "UInt8", "UInt", "String"]
 
     private static func optionSet(_ own: String) -> [Member] {
-        let me = "try c.me(\(own).self)"
-        let other = "c.a(0, \(own).self)"
+        let me = "try c.receiver(as: \(own).self)"
+        let other = "c.argument(0, as: \(own).self)"
         func changing(_ name: String, _ call: String) -> Member {
             Member(
                 name: name, signature: "mutating func \(name)(_ other: \(own))",
@@ -56,9 +56,10 @@ struct SynthesizedMembers {
         return [
             Member(
                 name: "init", signature: "init(arrayLiteral elements: \(own)...)",
-                call: "try \(own)(c.a(0, [\(own)].self)).bridged"),
+                call: "try \(own)(c.argument(0, as: [\(own)].self)).bridged"),
             Member(
-                name: "init", signature: "init(_ members: [\(own)])", call: "try \(own)(c.a(0, [\(own)].self)).bridged"),
+                name: "init", signature: "init(_ members: [\(own)])",
+                call: "try \(own)(c.argument(0, as: [\(own)].self)).bridged"),
             Member(name: "init", signature: "init()", call: "\(own)().bridged"),
             Member(
                 name: "contains", signature: "func contains(_ member: \(own)) -> Bool",

@@ -36,7 +36,7 @@ struct TableWriter {
         let isHandWritten = Policy.handWrittenTypes.contains(type.name)
         if isHandWritten { noteHandWritten(type) }
         if isHandWritten, !Policy.extendedTypes.contains(type.name) { return nil }
-        if type.keyword == nil, !Policy.foreignTypes.contains(type.name) { return nil }
+        if type.keyword == nil, !Policy.convertibleTypes.contains(type.name) { return nil }
         let inherited = inheritedNames(type)
         let isExtension = isHandWritten || type.keyword == nil
         var entries: [Entry] = []

@@ -50,7 +50,7 @@ struct ThunkWriter {
             let parts = try member.parameters.enumerated().map { try argument($0.offset, $0.element, binder) }
             if member.parameters.first?.isInout == true, let first = member.parameters.first, parts.count == 2 {
                 let type = try binder.write(first.type)
-                return "var p0 = try c.a(0, \(type).self); try p0 \(member.name) \(parts[1]); "
+                return "var p0 = try c.argument(0, as: \(type).self); try p0 \(member.name) \(parts[1]); "
                     + "c.arguments[0] = p0.bridged; return .void"
             }
             let expression =
@@ -66,12 +66,13 @@ struct ThunkWriter {
         if member.owner.isEmpty { return result(name + list, returned) }
         let own = try binder.ownerType
         if member.isStatic { return result("\(own).\(name)\(list)", returned) }
-        guard member.isMutating else { return result("c.me(\(own).self).\(name)\(list)", returned) }
+        guard member.isMutating else { return result("c.receiver(as: \(own).self).\(name)\(list)", returned) }
         if returned == "Void" {
             return
-                "var me = try c.me(\(own).self); \(list.contains("c.") ? "try " : "")me.\(name)\(list); c.receiver = me.bridged; return .void"
+                "var me = try c.receiver(as: \(own).self); \(list.contains("c.") ? "try " : "")me.\(name)\(list); c.receiver = me.bridged; return .void"
         }
-        return "var me = try c.me(\(own).self); let result = \(list.contains("c.") ? "try " : "")me.\(name)\(list); "
+        return
+            "var me = try c.receiver(as: \(own).self); let result = \(list.contains("c.") ? "try " : "")me.\(name)\(list); "
             + "c.receiver = me.bridged; return result.bridged"
     }
 
@@ -84,9 +85,9 @@ struct ThunkWriter {
         if member.owner.isEmpty { return Thunk(call: result(name, returned)) }
         let own = try binder.ownerType
         if member.isStatic { return Thunk(call: result("\(own).\(name)", returned)) }
-        let call = result("c.me(\(own).self).\(name)", returned)
+        let call = result("c.receiver(as: \(own).self).\(name)", returned)
         guard member.isSettable else { return Thunk(call: call) }
-        let value = "c.last(\(returned).self)"
+        let value = "c.newValue(as: \(returned).self)"
         return Thunk(call: call, set: assignment(to: ".\(name)", value, own, member))
     }
 
@@ -94,16 +95,17 @@ struct ThunkWriter {
         let returned = try resultType(member, binder)
         let own = try binder.ownerType
         let list = "[" + (try arguments(member, binder)) + "]"
-        let call = result("c.me(\(own).self)\(list)", returned)
+        let call = result("c.receiver(as: \(own).self)\(list)", returned)
         guard member.isSettable else { return Thunk(call: call) }
-        return Thunk(call: call, set: assignment(to: list, "c.last(\(returned).self)", own, member))
+        return Thunk(call: call, set: assignment(to: list, "c.newValue(as: \(returned).self)", own, member))
     }
 
     private func assignment(to place: String, _ value: String, _ own: String, _ member: MemberDeclaration) -> String {
         if member.isNonmutatingSet || type?.keyword == "class" {
-            return "try c.me(\(own).self)\(place) = \(value); return .void"
+            return "try c.receiver(as: \(own).self)\(place) = \(value); return .void"
         }
-        return "var me = try c.me(\(own).self); me\(place) = try \(value); c.receiver = me.bridged; return .void"
+        return
+            "var me = try c.receiver(as: \(own).self); me\(place) = try \(value); c.receiver = me.bridged; return .void"
     }
 
     // MARK: - Results
@@ -154,8 +156,8 @@ struct ThunkWriter {
                 : "c.any(\(index), (\(type)).self)"
         }
         guard !type.contains("any ") else { throw Unsupported(reason: "type \(type)") }
-        if let value = parameter.defaultValue { return "c.a(\(index), \(type).self, \(value))" }
-        return "c.a(\(index), \(type).self)"
+        if let value = parameter.defaultValue { return "c.argument(\(index), as: \(type).self, default: \(value))" }
+        return "c.argument(\(index), as: \(type).self)"
     }
 
     private func closure(
@@ -164,7 +166,7 @@ struct ThunkWriter {
     ) throws -> String {
         guard function.type.effectSpecifiers?.asyncSpecifier == nil else { throw Unsupported(reason: "async closure") }
         let returned = try binder.write(function.type.returnClause.type)
-        guard returned.hasSuffix("?") || returned.hasPrefix("[") || Policy.neutralResults.contains(returned) else {
+        guard returned.hasSuffix("?") || returned.hasPrefix("[") || Policy.fallbackResults.contains(returned) else {
             throw Unsupported(reason: "closure that returns \(returned)")
         }
         var types: [String] = []

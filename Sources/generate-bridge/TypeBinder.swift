@@ -25,7 +25,7 @@ struct TypeBinder {
             parameters += Self.outerParameters(of: owner, in: api)
             requirements = type.requirements + requirements
             if type.isProtocol { parameters.append(GenericParameter(name: "Self", bounds: [owner])) }
-        } else if Policy.foreignProtocols.contains(owner) {
+        } else if Policy.extendedFoundationProtocols.contains(owner) {
             parameters.append(GenericParameter(name: "Self", bounds: [owner]))
         }
         parameters += member.generics
@@ -160,10 +160,10 @@ struct TypeBinder {
         }
         if let type = api.types[name] {
             if type.isProtocol { return try erased([name]) }
-            if !Policy.isExcluded(type: name) || Policy.foreignTypes.contains(name) { return name + arguments }
+            if !Policy.isExcluded(type: name) || Policy.convertibleTypes.contains(name) { return name + arguments }
             throw Unsupported(reason: "type \(name) is not in the tables")
         }
-        if Policy.foreignTypes.contains(name) { return name + arguments }
+        if Policy.convertibleTypes.contains(name) { return name + arguments }
         if let rewritten = Policy.rewrittenTypes[name] { return rewritten + arguments }
         throw Unsupported(reason: "type \(name)")
     }

@@ -30,7 +30,8 @@ extension BodyChecker {
             }
             takesOpenParameters = bodyTellsParameters(of: closure, type)
             return self.closure(
-                closure, hint: type, builder: parameter.resultBuilder, isArgument: true, escapes: parameter.isEscaping
+                closure, contextualType: type, builder: parameter.resultBuilder, isArgument: true,
+                escapes: parameter.isEscaping
             )
             .flatMap { expression in
                 coerce(expression, to: type)
@@ -57,11 +58,11 @@ extension BodyChecker {
         defer { solver.rollback(to: mark) }
         takesOpenParameters = true
         defer { takesOpenParameters = false }
-        return trying { self.closure(closure, hint: type, isArgument: true) != nil } && !open()
+        return trying { self.closure(closure, contextualType: type, isArgument: true) != nil } && !open()
     }
 
     /// `let next = { $0 + 1 }`
-    func toldByBody(_ closure: ClosureExprSyntax) -> Type? {
+    func contextualTypeFromBody(_ closure: ClosureExprSyntax) -> Type? {
         let count: Int
         switch closure.signature?.parameterClause {
         case .simpleInput(let list): count = list.count
@@ -87,7 +88,7 @@ extension BodyChecker {
     func plainArgument(_ item: CallArgument, _ type: Type, of parameter: ParameterDecl? = nil) -> Expression? {
         if let made = item.made {
             if let converted = coerce(made, to: type) { return converted }
-            // `1...size.width` of `CGFloat` where a range of `Double` is wanted; the other of two initialisers of which
+            // `1...size.width` of `CGFloat` where a range of `Double` is expected; the other of two initialisers of which
             // the better one may fail.
             let mayFail = world.wrapped(made.type).map { world.deepResolve($0) == world.deepResolve(type) } ?? false
             if let syntax = item.syntax, mayFail || syntax.is(SequenceExprSyntax.self),
@@ -114,7 +115,7 @@ extension BodyChecker {
             }
             return operatorReference(name, type, range(syntax))
         }
-        guard let value = infer(syntax, hint: type) else { return nil }
+        guard let value = infer(syntax, contextualType: type) else { return nil }
         if let result = coerce(value, to: type) { return result }
         if !reportConflict(value, type, parameter) { reportMismatch(of: value, type, .argument, at: anchor(syntax)) }
         return nil
@@ -134,7 +135,7 @@ extension BodyChecker {
             error("passing value of type '\(describe(type))' to an inout parameter requires explicit '&'", syntax)
             return nil
         }
-        guard let placeExpression = inferBase(marked.expression, hint: nil) else { return nil }
+        guard let placeExpression = inferBase(marked.expression, contextualType: nil) else { return nil }
         guard solver.unify(placeExpression.type, type) else {
             let wrapped = world.wrapped(type).map(describe)
             if let wrapped, wrapped == describe(world.deepResolve(placeExpression.type)) {

@@ -30,8 +30,8 @@ final class BodyChecker {
     /// In a builder whose elements are all of one generic type: that type, with what the context tells of it.
     var elementTypes: [Type] = []
     /// What is done with the call checked next, where that decides between its overloads.
-    var wantedUse: WantedUse?
-    /// Where what is wrong with the call being resolved is told: at its name, not at the start of the chain before it.
+    var expectedUse: ExpectedUse?
+    /// Where what is wrong with the call being resolved is reported: at its name, not at the start of the chain before it.
     var calleePlace: SourceRange?
     /// The candidates being applied, outermost first.
     var calls: [(candidate: Candidate, place: SourceRange)] = []
@@ -44,7 +44,7 @@ final class BodyChecker {
     /// Some closure around has such parameters.
     var hasOpenParameters = false
     var closureDepth = 0
-    /// Something was read of whose type nothing is known, for an error is told of it.
+    /// Something was read whose type is unknown, because an error was reported for it.
     var sawUnknown = false
     /// The `repeat`s around, and whether the name of a pack may stand here.
     var expansions: [PackExpansion] = []

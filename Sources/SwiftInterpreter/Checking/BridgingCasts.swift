@@ -34,7 +34,7 @@ extension BodyChecker {
         }
         guard decl.kind == .struct, decl.native != nil else { return nil }
         let mark = solver.mark()
-        guard let value = trying({ infer(operand, hint: nil) }),
+        guard let value = trying({ infer(operand, contextualType: nil) }),
             case .nominal(let source, _) = world.resolve(value.type), source !== decl,
             let property = source.members(named: Self.bridgedProperty).first as? VariableDecl, property.type == target
         else {
@@ -61,7 +61,7 @@ extension BodyChecker {
     }
 
     private func bridging(_ operand: Folded, _ decl: NominalDecl, _ target: Type) -> Expression? {
-        guard let value = trying({ infer(operand, hint: nil) }) else { return nil }
+        guard let value = trying({ infer(operand, contextualType: nil) }) else { return nil }
         settle(value)
         let candidates = decl.members(named: Self.bridgingFunction).compactMap { member in
             (member as? FunctionDecl).map {
@@ -69,6 +69,6 @@ extension BodyChecker {
             }
         }
         let argument = CallArgument(label: nil, made: value, range: value.range)
-        return trying { resolve(candidates, [argument], Self.bridgingFunction, value.range, hint: target) }
+        return trying { resolve(candidates, [argument], Self.bridgingFunction, value.range, contextualType: target) }
     }
 }

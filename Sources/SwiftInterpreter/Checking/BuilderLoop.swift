@@ -13,7 +13,7 @@ extension BuilderTransform {
         }
         let place = checker.range(node.forKeyword)
         return checker.scoped {
-            guard let sequence = checker.infer(node.sequence, hint: nil), checker.finishNow(),
+            guard let sequence = checker.infer(node.sequence, contextualType: nil), checker.finishNow(),
                 let element = checker.elementType(sequence.type),
                 let pattern = checker.pattern(node.pattern, element, isMutable: false, isBinding: true)
             else { return nil }

@@ -6,7 +6,7 @@ extension BodyChecker {
     func builderSwitch(
         _ node: SwitchExprSyntax, body: (CodeBlockItemListSyntax) -> Bool
     ) -> (Expression, [SwitchCase])? {
-        guard let subject = infer(node.subject, hint: nil), finishNow() else { return nil }
+        guard let subject = infer(node.subject, contextualType: nil), finishNow() else { return nil }
         var cases: [SwitchCase] = []
         var isFine = true
         for element in checker.activeCases(node.cases) {
@@ -52,6 +52,7 @@ extension BodyChecker {
 
     func appendCall(_ value: Expression, to array: Expression, _ place: SourceRange) -> Expression? {
         let found = candidates(named: "append", ofValue: array, world.deepResolve(array.type))
-        return resolve(found, [CallArgument(label: nil, made: value, range: place)], "append", place, hint: nil)
+        return resolve(
+            found, [CallArgument(label: nil, made: value, range: place)], "append", place, contextualType: nil)
     }
 }

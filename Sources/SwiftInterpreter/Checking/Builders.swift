@@ -46,13 +46,13 @@ struct BuilderTransform {
     /// What gives nothing is done, as a script does: at the top level of a file.
     var takesStatements = false
 
-    init(_ checker: BodyChecker, _ builder: NominalDecl, _ wanted: Type = .error) {
+    init(_ checker: BodyChecker, _ builder: NominalDecl, _ expected: Type = .error) {
         self.checker = checker
         self.builder = builder
         native = builder.native?.resultBuilder
         elementProtocol = native.flatMap { checker.world.nativeNominal(named: $0.elementProtocol) as? ProtocolDecl }
         if let native, !native.elementTypes.isEmpty {
-            builtType = checker.world.deepResolve(wanted)
+            builtType = checker.world.deepResolve(expected)
             namesResult = false
         } else {
             builtType =
@@ -60,7 +60,7 @@ struct BuilderTransform {
                     // Where branches are put together, what they were made of is hidden.
                     .nominal(decl, decl.genericSignature.parameters.map { _ in .void })
                 } ?? .error
-            if case .nominal(let decl, let own) = checker.world.resolve(wanted), case .nominal(decl, _) = builtType {
+            if case .nominal(let decl, let own) = checker.world.resolve(expected), case .nominal(decl, _) = builtType {
                 namesResult = own.count == 1
             } else {
                 namesResult = false
@@ -150,7 +150,7 @@ struct BuilderTransform {
             return nil
         }
         let arguments = values.map { CallArgument(label: $0.0, made: $0.1, range: $0.1.range) }
-        return checker.resolve(candidates, arguments, name, place, hint: nil)
+        return checker.resolve(candidates, arguments, name, place, contextualType: nil)
     }
 
     /// Keeps a partial result in a variable, so statements run in the order written.
@@ -201,7 +201,7 @@ struct BuilderTransform {
         if let node = syntax.as(IfExprSyntax.self) { return ifElement(node).map { ($0.0, $0.1) } }
         if let node = syntax.as(SwitchExprSyntax.self) { return switchElement(node) }
         if checker.isAssignment(syntax) {
-            guard let value = checker.infer(syntax, hint: .void) else { return nil }
+            guard let value = checker.infer(syntax, contextualType: .void) else { return nil }
             if native != nil, !takesStatements {
                 // `()` isn't a view.
                 checker.error("type '()' cannot conform to '\(elementProtocol?.name ?? "View")'", at: value.range)
@@ -212,9 +212,9 @@ struct BuilderTransform {
         let saved = checker.elementTypes
         checker.elementTypes = elementTypes
         defer { checker.elementTypes = saved }
-        guard var value = checker.infer(syntax, hint: nil) else { return nil }
+        guard var value = checker.infer(syntax, contextualType: nil) else { return nil }
         if let elementProtocol {
-            value = checker.otherwise(syntax, than: value, for: WantedUse(conformance: elementProtocol)) ?? value
+            value = checker.otherwise(syntax, than: value, for: ExpectedUse(conformance: elementProtocol)) ?? value
         }
         if takesStatements, case .tuple(let elements) = world.deepResolve(value.type), elements.isEmpty {
             return ([Statement(.expression(value), range: value.range)], nil)

@@ -12,17 +12,18 @@ struct OpenCall {
 extension BodyChecker {
     /// Several overloads have the labels, none the types: the one that comes furthest tells why.
     func reportMismatch(
-        _ viable: [(Candidate, [[Int]])], _ arguments: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?
+        _ viable: [(Candidate, [[Int]])], _ arguments: [CallArgument], _ name: String, _ place: SourceRange,
+        contextualType: Type?
     ) {
         guard !sink.isTrial else { return }
         let best = viable.max { a, b in progress(a, arguments) < progress(b, arguments) }
         guard let (candidate, match) = best else { return }
         let before = sink.errorCount
-        let told = calleePlace ?? place
-        _ = apply(candidate, arguments, match, name, place, hint: nil)
+        let reportedPlace = calleePlace ?? place
+        _ = apply(candidate, arguments, match, name, place, contextualType: nil)
         if sink.errorCount == before {
             if sawUnknown, before > 0 { return sink.countKnownError() }
-            error("no exact matches in call to \(kind(of: candidate.decl))", at: told)
+            error("no exact matches in call to \(kind(of: candidate.decl))", at: reportedPlace)
         }
     }
 
@@ -67,7 +68,7 @@ extension BodyChecker {
     ) {
         guard !sink.isTrial else { return }
         if reportOptional(failed, candidate, arguments) { return }
-        // An argument may have told the types of a call around it.
+        // An argument may have determined the types of a call around it.
         if let call = calls.last(where: { $0.place == failed.range }), call.place != place {
             return reportRequirement(failed, call.candidate, name, call.place, at: call.place)
         }
@@ -158,7 +159,7 @@ extension BodyChecker {
     private func isOwnRequirement(_ item: ProtocolDecl, of decl: ValueDecl) -> Bool {
         let own = decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount)
         return decl.genericSignature.requirements.contains { requirement in
-            guard case .conformance(let subject, let wanted) = requirement, wanted === item else { return false }
+            guard case .conformance(let subject, let expected) = requirement, expected === item else { return false }
             return own.contains { subject.mentions($0) }
         }
     }
@@ -176,7 +177,7 @@ extension BodyChecker {
 
     // MARK: - Shapes
 
-    /// Whether the meaning of an expression depends on what is wanted of it.
+    /// Whether the meaning of an expression depends on what is expected of it.
     func isContextual(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .closureExpr, .nilLiteralExpr, .inOutExpr, .ifExpr, .switchExpr, .packExpansionExpr: return true
@@ -250,23 +251,23 @@ extension BodyChecker {
         case .variable, .error, .expansion: return true
         case .function(let function):
             if !function.isThrowing, checker.throwsErrors(closure) { return false }
-            let wanted = function.parameters.count
+            let expected = function.parameters.count
             if let clause = closure.signature?.parameterClause {
                 let count: Int
                 switch clause {
                 case .simpleInput(let list): count = list.count
                 case .parameterClause(let list): count = list.parameters.count
                 }
-                if count == wanted { return true }
-                if wanted == 1, case .tuple(let elements) = world.resolve(function.parameters[0].type) {
+                if count == expected { return true }
+                if expected == 1, case .tuple(let elements) = world.resolve(function.parameters[0].type) {
                     return elements.count == count
                 }
                 return false
             }
             let used = checker.shorthandCount(closure)
-            if used == 0 { return wanted == 0 || closure.statements.isEmpty && wanted == 0 }
-            if used == wanted { return true }
-            if wanted == 1, used > 1, case .tuple(let elements) = world.resolve(function.parameters[0].type) {
+            if used == 0 { return expected == 0 || closure.statements.isEmpty && expected == 0 }
+            if used == expected { return true }
+            if expected == 1, used > 1, case .tuple(let elements) = world.resolve(function.parameters[0].type) {
                 return elements.count >= used
             }
             return false

@@ -2,26 +2,30 @@ import SwiftSyntax
 
 /// Calls: from syntax to candidates and arguments.
 extension BodyChecker {
-    func call(_ node: FunctionCallExprSyntax, hint: Type?) -> Expression? {
+    func call(_ node: FunctionCallExprSyntax, contextualType: Type?) -> Expression? {
         let callee = node.calledExpression
         let place = range(node)
-        let wanted = wantedUse
-        if !callee.is(MemberAccessExprSyntax.self) { wantedUse = nil }
-        if let special = specialCall(node, hint: hint) { return special.expression }
+        let expected = expectedUse
+        if !callee.is(MemberAccessExprSyntax.self) { expectedUse = nil }
+        if let special = specialCall(node, contextualType: contextualType) { return special.expression }
         let arguments = arguments(of: node)
-        if let closure = callee.as(ClosureExprSyntax.self) { return callAtOnce(closure, arguments, node, hint: hint) }
-        let found = reference(callee, hint: isContextual(callee) || leavesElements(callee) ? hint : nil)
-        wantedUse = nil
+        if let closure = callee.as(ClosureExprSyntax.self) {
+            return callAtOnce(closure, arguments, node, contextualType: contextualType)
+        }
+        let found = reference(
+            callee, contextualType: isContextual(callee) || leavesElements(callee) ? contextualType : nil)
+        expectedUse = nil
         switch found {
         case .failed:
             checkLoose(arguments)
             return nil
-        case .type(let type): return construct(type, arguments, node, hint: hint)
+        case .type(let type): return construct(type, arguments, node, contextualType: contextualType)
         case .localFunction(let function):
             use(function.variable)
             let candidate = Candidate(decl: function.decl, ownerArguments: [], receiver: .none, distance: 0)
             return resolve(
-                [candidate], arguments, function.decl.name, place, hint: hint, local: function, syntax: Syntax(node))
+                [candidate], arguments, function.decl.name, place, contextualType: contextualType, local: function,
+                syntax: Syntax(node))
         case .candidates(let candidates, let name):
             let functions = candidates.filter { isCallable($0.decl) }
             if functions.isEmpty || shouldCallValue(candidates, functions)
@@ -29,22 +33,24 @@ extension BodyChecker {
             {
                 guard
                     let value = value(
-                        of: .candidates(candidates.filter { !isCallable($0.decl) }, name: name), callee, hint: nil)
+                        of: .candidates(candidates.filter { !isCallable($0.decl) }, name: name), callee,
+                        contextualType: nil)
                 else {
                     checkLoose(arguments)
                     return nil
                 }
-                return callValue(value, arguments, node, hint: hint)
+                return callValue(value, arguments, node, contextualType: contextualType)
             }
             if callee.is(DeclReferenceExprSyntax.self), let outer = outerFunctions(name, functions, arguments) {
-                return resolve(outer, arguments, name, place, hint: hint, syntax: Syntax(node))
+                return resolve(outer, arguments, name, place, contextualType: contextualType, syntax: Syntax(node))
             }
             let member = callee.as(MemberAccessExprSyntax.self).map { range($0.declName) }
             return resolve(
-                functions, arguments, name, place, hint: hint, use: wanted, named: member, syntax: Syntax(node))
+                functions, arguments, name, place, contextualType: contextualType, use: expected, named: member,
+                syntax: Syntax(node))
         case .expression(let value):
             if isStubbed(value, callee) { return value }
-            return callValue(value, arguments, node, hint: hint)
+            return callValue(value, arguments, node, contextualType: contextualType)
         }
     }
 
@@ -95,7 +101,7 @@ extension BodyChecker {
         decl is FunctionDecl || (decl as? EnumCaseDecl)?.parameters.isEmpty == false
     }
 
-    /// After a failure: looks at arguments that can be checked alone, so their errors are told too.
+    /// After a failure: looks at arguments that can be checked alone, so their errors are reported too.
     func checkLoose(_ arguments: [CallArgument]) {
         guard !sink.isTrial else { return }
         for argument in arguments {
@@ -110,7 +116,7 @@ extension BodyChecker {
         if case .leaf(let syntax) = folded {
             checkLoose(syntax)
         } else if !isContextual(folded) {
-            _ = infer(folded, hint: nil)
+            _ = infer(folded, contextualType: nil)
         }
     }
 
@@ -125,7 +131,7 @@ extension BodyChecker {
                 checkLoose(element.value)
             }
         } else if !isContextual(syntax) {
-            _ = infer(syntax, hint: nil)
+            _ = infer(syntax, contextualType: nil)
         }
     }
 
@@ -161,11 +167,11 @@ extension BodyChecker {
 
     struct Special { let expression: Expression? }
 
-    private func specialCall(_ node: FunctionCallExprSyntax, hint: Type?) -> Special? {
+    private func specialCall(_ node: FunctionCallExprSyntax, contextualType: Type?) -> Special? {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name == "type",
             node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "of"
         {
-            guard let value = infer(only.expression, hint: nil) else { return Special(expression: nil) }
+            guard let value = infer(only.expression, contextualType: nil) else { return Special(expression: nil) }
             settle(value)
             return Special(expression: make(.dynamicType(value), .metatype(value.type), range(node)))
         }
@@ -194,7 +200,7 @@ extension BodyChecker {
         let arguments = arguments(of: node)
         guard
             let result = resolve(
-                candidates, arguments, nominal.name, range(node), hint: nil, syntax: Syntax(node)),
+                candidates, arguments, nominal.name, range(node), contextualType: nil, syntax: Syntax(node)),
             case .call(let call) = result.kind, case .initializer(let decl, _, _) = call.callee
         else { return Special(expression: nil) }
         call.callee = .delegatingInitializer(decl, receiver: instance, isSuper: isSuper)
@@ -204,9 +210,9 @@ extension BodyChecker {
 
     // MARK: - Function values
 
-    /// `{ … }()`: the arguments and what is wanted of the call tell the closure's type.
+    /// `{ … }()`: the arguments and what is expected of the call tell the closure's type.
     private func callAtOnce(
-        _ closure: ClosureExprSyntax, _ written: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+        _ closure: ClosureExprSyntax, _ written: [CallArgument], _ node: FunctionCallExprSyntax, contextualType: Type?
     ) -> Expression? {
         var arguments = written
         var parameters: [FunctionType.Parameter] = []
@@ -215,34 +221,38 @@ extension BodyChecker {
                 parameters.append(.init(solver.makeVariable()))
                 continue
             }
-            guard let made = infer(syntax, hint: nil) else { return nil }
+            guard let made = infer(syntax, contextualType: nil) else { return nil }
             if closure.signature?.parameterClause == nil { settle(made) }
             arguments[index].made = made
             parameters.append(.init(made.type))
         }
-        let result = hint.flatMap { isOpen($0) ? nil : $0 } ?? solver.makeVariable()
-        guard let callee = self.closure(closure, hint: .function(FunctionType(parameters, result)), escapes: false)
+        let result = contextualType.flatMap { isOpen($0) ? nil : $0 } ?? solver.makeVariable()
+        guard
+            let callee = self.closure(
+                closure, contextualType: .function(FunctionType(parameters, result)), escapes: false)
         else { return nil }
         if case .closure(let made) = callee.kind { made.isTyped = false }
-        return callValue(callee, arguments, node, hint: hint)
+        return callValue(callee, arguments, node, contextualType: contextualType)
     }
 
     func callValue(
-        _ value: Expression, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+        _ value: Expression, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, contextualType: Type?
     ) -> Expression? {
         let callee = unwrapImplicitly(value)
         settle(callee)
         let type = world.deepResolve(callee.type)
         guard case .function(let function) = type else {
             if case .metatype(let instance) = type {
-                return construct(instance, arguments, node, hint: hint, metatype: callee)
+                return construct(instance, arguments, node, contextualType: contextualType, metatype: callee)
             }
             let found = candidates(named: "callAsFunction", ofValue: callee, type)
             if !found.isEmpty {
-                return resolve(found, arguments, "callAsFunction", range(node), hint: hint, syntax: Syntax(node))
+                return resolve(
+                    found, arguments, "callAsFunction", range(node), contextualType: contextualType,
+                    syntax: Syntax(node))
             }
             if case .nominal(let decl, _) = type, decl.isDynamicCallable {
-                return dynamicCall(callee, arguments, range(node), hint: hint)
+                return dynamicCall(callee, arguments, range(node), contextualType: contextualType)
             }
             if case .enumCase(let item, _, _) = callee.kind {
                 error("enum case '\(item.name)' has no associated values", at: anchor(node.calledExpression))
@@ -293,18 +303,22 @@ extension BodyChecker {
     // MARK: - Subscripts
 
     /// What the context of `base[…]` says of the base: `[.red, .green][index]` as a colour is of an array of colours.
-    private func subscripted(_ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], _ hint: Type?) -> Type? {
-        guard isContextual(node.calledExpression), let hint, !isOpen(hint) else { return nil }
+    private func subscripted(
+        _ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], _ contextualType: Type?
+    ) -> Type? {
+        guard isContextual(node.calledExpression), let contextualType, !isOpen(contextualType) else { return nil }
         guard node.calledExpression.is(ArrayExprSyntax.self), arguments.count == 1, arguments[0].label == nil else {
-            return hint
+            return contextualType
         }
-        return world.known.array(hint)
+        return world.known.array(contextualType)
     }
 
-    func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression? {
+    func subscriptCall(_ node: SubscriptCallExprSyntax, contextualType: Type?) -> Expression? {
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-        if node.calledExpression.is(SuperExprSyntax.self) { return superSubscript(node, arguments, hint: hint) }
-        switch reference(node.calledExpression, hint: subscripted(node, arguments, hint)) {
+        if node.calledExpression.is(SuperExprSyntax.self) {
+            return superSubscript(node, arguments, contextualType: contextualType)
+        }
+        switch reference(node.calledExpression, contextualType: subscripted(node, arguments, contextualType)) {
         case .failed: return nil
         case .type(let type):
             let found = staticCandidates(named: "subscript", of: type)
@@ -313,10 +327,11 @@ extension BodyChecker {
                 return nil
             }
             return resolve(
-                found, arguments, "subscript", range(node), hint: hint, named: range(node.leftSquare),
+                found, arguments, "subscript", range(node), contextualType: contextualType,
+                named: range(node.leftSquare),
                 syntax: Syntax(node))
         case let other:
-            guard let base = value(of: other, node.calledExpression, hint: nil) else { return nil }
+            guard let base = value(of: other, node.calledExpression, contextualType: nil) else { return nil }
             settle(base)
             let type = world.deepResolve(base.type)
             if arguments.count == 1, arguments[0].label == "keyPath" { return keyPathAccess(base, arguments[0], node) }
@@ -328,7 +343,8 @@ extension BodyChecker {
             if case .nominal(let decl, _) = type, decl.isDynamicMemberLookup {
                 let own =
                     found.isEmpty
-                    ? nil : trying { resolve(found, arguments, "subscript", range(node), hint: hint) }
+                    ? nil
+                    : trying { resolve(found, arguments, "subscript", range(node), contextualType: contextualType) }
                 if let result = own ?? trying({ dynamicSubscript(arguments, of: base, range(node)) }) { return result }
             }
             guard !found.isEmpty else {
@@ -342,13 +358,14 @@ extension BodyChecker {
                 return nil
             }
             return resolve(
-                found, arguments, "subscript", range(node), hint: hint, named: range(node.leftSquare),
+                found, arguments, "subscript", range(node), contextualType: contextualType,
+                named: range(node.leftSquare),
                 syntax: Syntax(node))
         }
     }
 
     private func superSubscript(
-        _ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], hint: Type?
+        _ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], contextualType: Type?
     ) -> Expression? {
         guard let instance = selfExpression(at: range(node)), let decl = context.nominal,
             case .nominal(_, let own) = world.declaredType(of: decl), let parent = world.superclassType(of: decl, own)
@@ -370,7 +387,7 @@ extension BodyChecker {
             return nil
         }
         return resolve(
-            found, arguments, "subscript", range(node), hint: hint, named: range(node.leftSquare),
+            found, arguments, "subscript", range(node), contextualType: contextualType, named: range(node.leftSquare),
             syntax: Syntax(node))
     }
 
@@ -379,7 +396,7 @@ extension BodyChecker {
     ) -> Expression? {
         guard let syntax = argument.syntax, let decl = world.known.keyPathDecl else { return nil }
         let result = solver.makeVariable()
-        guard let path = infer(syntax, hint: .nominal(decl, [base.type, result])) else { return nil }
+        guard let path = infer(syntax, contextualType: .nominal(decl, [base.type, result])) else { return nil }
         if case .nominal(let decl, _) = world.deepResolve(path.type), isPartialKeyPath(decl) {
             return make(.keyPathAccess(base, path: path), .any, range(node))
         }

@@ -83,7 +83,7 @@ final class Checker {
     /// Runs a check of its own inside another one: what the outer one tries or assumes doesn't reach it.
     func isolated<Result>(_ context: LexicalContext, _ body: () -> Result) -> Result {
         let depth = sink.trialDepth
-        let muted = sink.hadMutedReport
+        let hadSpeculative = sink.hadSpeculativeReport
         let requirements = world.context
         sink.trialDepth = 0
         world.context = context.allRequirements + (context.nominal?.genericSignature.requirements ?? [])
@@ -94,7 +94,7 @@ final class Checker {
             nesting -= 1
             world.viewer = viewer
             sink.trialDepth = depth
-            sink.hadMutedReport = muted
+            sink.hadSpeculativeReport = hadSpeculative
             world.context = requirements
         }
         return body()
@@ -297,7 +297,9 @@ final class Checker {
             if case .opaque(let opaque, _) = world.resolve(type) {
                 statement = checker.opaqueReturn(single, opaque, type, single.sourceRange(in: checker.context.file))
             } else if case .nominal(let decl, _) = world.resolve(type), decl === world.known.neverDecl {
-                statement = checker.infer(single, hint: nil).map { Statement(.expression($0), range: $0.range) }
+                statement = checker.infer(single, contextualType: nil).map {
+                    Statement(.expression($0), range: $0.range)
+                }
             } else {
                 statement = checker.singleExpressionBody(single, type)
             }
@@ -369,27 +371,27 @@ final class Checker {
                 checker.hasInstanceSelf = false
             }
             let mark = checker.solver.mark()
-            var wanted = decl.knownType
-            if let annotation { wanted = checker.resolver().resolve(annotation) }
+            var expected = decl.knownType
+            if let annotation { expected = checker.resolver().resolve(annotation) }
             let value: Expression?
-            if case .opaque(let opaque, _)? = wanted.map(world.resolve), let wanted {
-                value = checker.infer(syntax, hint: checker.isContextual(syntax) ? wanted : nil).flatMap {
-                    checker.opaqueValue($0, opaque, wanted, at: syntax.sourceRange(in: context.file))
+            if case .opaque(let opaque, _)? = expected.map(world.resolve), let expected {
+                value = checker.infer(syntax, contextualType: checker.isContextual(syntax) ? expected : nil).flatMap {
+                    checker.opaqueValue($0, opaque, expected, at: syntax.sourceRange(in: context.file))
                 }
-            } else if let wanted {
-                value = checker.check(syntax, to: wanted, .initialization)
+            } else if let expected {
+                value = checker.check(syntax, to: expected, .initialization)
             } else {
-                value = checker.infer(syntax, hint: nil)
+                value = checker.infer(syntax, contextualType: nil)
                 if let value, checker.isNil(value) { checker.error("'nil' requires a contextual type", syntax) }
                 checker.requireElements(syntax)
             }
             guard let final = checker.end(value, mark, 0) else {
                 checker.explain(syntax.sourceRange(in: context.file))
-                body.resultType = wanted ?? .error
+                body.resultType = expected ?? .error
                 return body
             }
-            if case .opaque(let opaque, _)? = wanted { opaque.underlying = final.type }
-            body.resultType = wanted.map { world.deepResolve($0) } ?? final.type
+            if case .opaque(let opaque, _)? = expected { opaque.underlying = final.type }
+            body.resultType = expected.map { world.deepResolve($0) } ?? final.type
             body.statements = [Statement(.return(final), range: final.range)]
             let isGlobal = decl.owner == nil || decl.isStatic
             checkEffects(

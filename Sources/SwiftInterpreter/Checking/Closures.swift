@@ -3,16 +3,16 @@ import SwiftSyntax
 /// Closures: parameters from the context, then the body.
 extension BodyChecker {
     func closure(
-        _ node: ClosureExprSyntax, hint: Type?, builder: NominalDecl? = nil, isArgument: Bool = false,
+        _ node: ClosureExprSyntax, contextualType: Type?, builder: NominalDecl? = nil, isArgument: Bool = false,
         escapes: Bool = true
     ) -> Expression? {
         guard enter(node) else { return nil }
         defer { leave() }
-        var target = hint.map { world.deepResolve($0) }
+        var target = contextualType.map { world.deepResolve($0) }
         while let current = target, let wrapped = world.wrapped(current) { target = wrapped }
-        var wanted: FunctionType?
-        if case .function(let function)? = target { wanted = function }
-        if isArgument, let target, wanted == nil, !isOpen(target) {
+        var expected: FunctionType?
+        if case .function(let function)? = target { expected = function }
+        if isArgument, let target, expected == nil, !isOpen(target) {
             error("cannot convert value of type '() -> _' to expected argument type '\(describe(target))'", node)
             return nil
         }
@@ -42,12 +42,12 @@ extension BodyChecker {
             yieldType = savedYield
         }
         for item in captured ?? [] { declare(item.variable) }
-        guard let captured, let parameterTypes = parameters(node, wanted, inner, isProbe) else { return nil }
-        var resultType = wanted?.result ?? solver.makeVariable()
+        guard let captured, let parameterTypes = parameters(node, expected, inner, isProbe) else { return nil }
+        var resultType = expected?.result ?? solver.makeVariable()
         if let clause = node.signature?.returnClause {
             let written = resolver().resolve(clause.type)
-            if let wanted, case .none = convert(written, to: wanted.result) {
-                reportMismatch(written, wanted.result, .closureResult, at: range(clause))
+            if let expected, case .none = convert(written, to: expected.result) {
+                reportMismatch(written, expected.result, .closureResult, at: range(clause))
                 return nil
             }
             resultType = written
@@ -72,9 +72,9 @@ extension BodyChecker {
         let expression = ClosureExpression(body: inner)
         expression.captureList = captured
         expression.escapes = escapes
-        expression.isTyped = wanted != nil
+        expression.isTyped = expected != nil
         let type = FunctionType(
-            parameterTypes, resultType, isThrowing: wanted?.isThrowing ?? false, isAsync: wanted?.isAsync ?? false)
+            parameterTypes, resultType, isThrowing: expected?.isThrowing ?? false, isAsync: expected?.isAsync ?? false)
         return make(.closure(expression), .function(type), range(node))
     }
 
@@ -89,7 +89,7 @@ extension BodyChecker {
             let isWeak = reference == .weak
             let value: Expression?
             if let initializer = item.initializer {
-                value = infer(initializer.value, hint: nil)
+                value = infer(initializer.value, contextualType: nil)
             } else {
                 value = capturedValue(item)
             }
@@ -133,7 +133,7 @@ extension BodyChecker {
 
     /// Declares the closure's parameters.
     private func parameters(
-        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody, _ isProbe: Bool
+        _ node: ClosureExprSyntax, _ expected: FunctionType?, _ inner: FunctionBody, _ isProbe: Bool
     ) -> [FunctionType.Parameter]? {
         var names: [(name: String, type: TypeSyntax?, token: TokenSyntax)] = []
         switch node.signature?.parameterClause {
@@ -142,40 +142,42 @@ extension BodyChecker {
             names = clause.parameters.map {
                 (($0.secondName ?? $0.firstName).identifierText, $0.type, $0.secondName ?? $0.firstName)
             }
-        case nil: return shorthandParameters(node, wanted, inner, isProbe)
+        case nil: return shorthandParameters(node, expected, inner, isProbe)
         }
         var types: [FunctionType.Parameter] = []
-        if let wanted, wanted.parameters.count == 1, names.count > 1,
-            case .tuple(let elements) = world.resolve(wanted.parameters[0].type), elements.count == names.count
+        if let expected, expected.parameters.count == 1, names.count > 1,
+            case .tuple(let elements) = world.resolve(expected.parameters[0].type), elements.count == names.count
         {
-            return destructured(names.map(\.name), elements, wanted, inner)
+            return destructured(names.map(\.name), elements, expected, inner)
         }
-        if names.isEmpty, checker.shorthandCount(node) == 0 { return shorthandParameters(node, wanted, inner, isProbe) }
-        if let wanted, wanted.parameters.count != names.count {
+        if names.isEmpty, checker.shorthandCount(node) == 0 {
+            return shorthandParameters(node, expected, inner, isProbe)
+        }
+        if let expected, expected.parameters.count != names.count {
             error(
-                "contextual closure type '\(describe(.function(wanted)))' expects \(wanted.parameters.count) "
-                    + "argument\(wanted.parameters.count == 1 ? "" : "s"), but \(names.count) "
+                "contextual closure type '\(describe(.function(expected)))' expects \(expected.parameters.count) "
+                    + "argument\(expected.parameters.count == 1 ? "" : "s"), but \(names.count) "
                     + "\(names.count == 1 ? "was" : "were") used in closure body",
                 node.signature?.parameterClause.map { Syntax($0) } ?? Syntax(node))
             return nil
         }
         for (index, item) in names.enumerated() {
-            var parameter = wanted?.parameters[index] ?? FunctionType.Parameter(solver.makeVariable())
+            var parameter = expected?.parameters[index] ?? FunctionType.Parameter(solver.makeVariable())
             if let syntax = item.type {
                 let written = resolver().resolve(syntax)
                 guard solver.unify(written, parameter.type) else {
                     error(
                         "cannot convert value of type '(\(describe(written))) -> _' to expected argument type "
-                            + "'\(wanted.map { describe(.function($0)) } ?? "")'", syntax)
+                            + "'\(expected.map { describe(.function($0)) } ?? "")'", syntax)
                     return nil
                 }
                 parameter.type = written
                 let isInout = resolver().isInout(syntax)
-                if wanted != nil, parameter.isInout != isInout {
-                    let (had, expected) = (isInout ? "inout " : "", parameter.isInout ? "inout " : "")
+                if expected != nil, parameter.isInout != isInout {
+                    let (had, wanted) = (isInout ? "inout " : "", parameter.isInout ? "inout " : "")
                     error(
                         "cannot convert value of type '(\(had)\(describe(written))) -> _' to specified type "
-                            + "'(\(expected)\(describe(written))) -> _'", syntax)
+                            + "'(\(wanted)\(describe(written))) -> _'", syntax)
                     return nil
                 }
                 parameter.isInout = isInout
@@ -184,7 +186,7 @@ extension BodyChecker {
             if case .variable(let variable) = type {
                 guard isProbe || settleParameter(variable) else {
                     error(
-                        wanted == nil
+                        expected == nil
                             ? "cannot infer type of closure parameter '\(item.name)' without a type annotation"
                             : "unable to infer type of a closure parameter '\(item.name)' in the current context",
                         item.token)
@@ -236,10 +238,10 @@ extension BodyChecker {
 
     /// `$0`, `$1`…
     private func shorthandParameters(
-        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody, _ isProbe: Bool
+        _ node: ClosureExprSyntax, _ expected: FunctionType?, _ inner: FunctionBody, _ isProbe: Bool
     ) -> [FunctionType.Parameter]? {
         let used = checker.shorthandCount(node)
-        guard let wanted else {
+        guard let expected else {
             var types: [FunctionType.Parameter] = []
             for index in 0..<used {
                 error("unable to infer type of a closure parameter '$\(index)' in the current context", node)
@@ -247,9 +249,9 @@ extension BodyChecker {
             }
             return used == 0 ? types : nil
         }
-        let count = wanted.parameters.count
+        let count = expected.parameters.count
         // The one argument of a function that is given nothing needn't be mentioned.
-        let isGivenNothing = count == 1 && world.deepResolve(wanted.parameters[0].type) == .void
+        let isGivenNothing = count == 1 && world.deepResolve(expected.parameters[0].type) == .void
         if used == 0, count > 0, !isGivenNothing {
             error(
                 "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), "
@@ -258,21 +260,22 @@ extension BodyChecker {
         }
         if used > 0, used < count {
             error(
-                "contextual closure type '\(describe(.function(wanted)))' expects \(count) arguments, but \(used) "
+                "contextual closure type '\(describe(.function(expected)))' expects \(count) arguments, but \(used) "
                     + "\(used == 1 ? "was" : "were") used in closure body", node)
             return nil
         }
         if used > count {
-            if count == 1, case .tuple(let elements) = world.resolve(wanted.parameters[0].type), elements.count >= used
+            if count == 1, case .tuple(let elements) = world.resolve(expected.parameters[0].type),
+                elements.count >= used
             {
-                return destructured((0..<elements.count).map { "$\($0)" }, elements, wanted, inner)
+                return destructured((0..<elements.count).map { "$\($0)" }, elements, expected, inner)
             }
             error(
-                "contextual closure type '\(describe(.function(wanted)))' expects \(count) argument\(count == 1 ? "" : "s"), "
+                "contextual closure type '\(describe(.function(expected)))' expects \(count) argument\(count == 1 ? "" : "s"), "
                     + "but \(used) \(used == 1 ? "was" : "were") used in closure body", node)
             return nil
         }
-        for (index, parameter) in wanted.parameters.enumerated() {
+        for (index, parameter) in expected.parameters.enumerated() {
             let type = world.deepResolve(parameter.type)
             if case .variable(let unknown) = type {
                 guard isProbe || settleParameter(unknown) else {
@@ -286,14 +289,14 @@ extension BodyChecker {
             inner.parameters.append(variable)
             declare(variable)
         }
-        return wanted.parameters
+        return expected.parameters
     }
 
     /// One tuple argument taken apart into several names.
     private func destructured(
-        _ names: [String], _ elements: [TupleElement], _ wanted: FunctionType, _ inner: FunctionBody
+        _ names: [String], _ elements: [TupleElement], _ expected: FunctionType, _ inner: FunctionBody
     ) -> [FunctionType.Parameter] {
-        let whole = inner.makeVariable("$tuple", wanted.parameters[0].type)
+        let whole = inner.makeVariable("$tuple", expected.parameters[0].type)
         inner.parameters.append(whole)
         track(whole)
         var patterns: [Pattern] = []
@@ -309,7 +312,7 @@ extension BodyChecker {
         }
         let value = Expression(.local(whole), type: whole.type, range: inner.range)
         inner.statements.append(Statement(.declare(.tuple(patterns), value), range: inner.range))
-        return wanted.parameters
+        return expected.parameters
     }
 
     private func closureStatements(_ node: ClosureExprSyntax, _ inner: FunctionBody, _ resultType: Type) -> Bool {
@@ -319,33 +322,35 @@ extension BodyChecker {
             return true
         }
         let before = sink.errorCount
-        let mutedBefore = sink.hadMutedReport
-        sink.hadMutedReport = false
+        let hadSpeculativeBefore = sink.hadSpeculativeReport
+        sink.hadSpeculativeReport = false
         let (statements, isFine) = statements(node.statements)
         inner.statements += statements
         if !returns.sawReturn, isOpen(resultType) { _ = solver.unify(resultType, .void) }
         if !returns.sawReturn, !isFine || !checker.leaves(statements), let nothing = nothing(resultType, inner) {
             inner.statements.append(nothing)
         }
-        let hadMuted = sink.hadMutedReport
-        sink.hadMutedReport = hadMuted || mutedBefore
-        if !isFine || sink.errorCount > before || (sink.isTrial && hadMuted) { return sink.isTrial ? false : isFine }
+        let hadSpeculative = sink.hadSpeculativeReport
+        sink.hadSpeculativeReport = hadSpeculative || hadSpeculativeBefore
+        if !isFine || sink.errorCount > before || (sink.isTrial && hadSpeculative) {
+            return sink.isTrial ? false : isFine
+        }
         requireReturn(inner, node.statements, resultType, node.rightBrace)
         return true
     }
 
-    /// A closure that says nothing of a result gives `()`, as an optional where one is wanted.
+    /// A closure that says nothing of a result gives `()`, as an optional where one is expected.
     private func nothing(_ type: Type, _ inner: FunctionBody) -> Statement? {
         guard let wrapped = world.wrapped(type), world.resolve(wrapped) == .void else { return nil }
         let value = Expression(.literal(.void), type: .void, range: inner.range)
         return coerce(value, to: type).map { Statement(.return($0), range: inner.range) }
     }
 
-    /// A body of one expression gives its value, or is a statement where nothing is wanted.
+    /// A body of one expression gives its value, or is a statement where nothing is expected.
     func singleExpressionBody(_ syntax: ExprSyntax, _ resultType: Type) -> Statement? {
         let place = range(syntax)
         if isAssignment(syntax) {
-            guard let value = infer(syntax, hint: .void) else { return nil }
+            guard let value = infer(syntax, contextualType: .void) else { return nil }
             _ = solver.unify(resultType, .void)
             return Statement(.expression(value), range: place)
         }
@@ -355,20 +360,20 @@ extension BodyChecker {
         {
             // Branches that don't agree on a type give nothing.
             let mark = solver.mark()
-            let muted = sink.hadMutedReport
-            let agrees = trying { infer(syntax, hint: resultType) != nil }
+            let hadSpeculative = sink.hadSpeculativeReport
+            let agrees = trying { infer(syntax, contextualType: resultType) != nil }
             solver.rollback(to: mark)
-            sink.hadMutedReport = muted
+            sink.hadSpeculativeReport = hadSpeculative
             if agrees { checker.agreeingBranches.insert(syntax.id) }
             if !agrees, solver.unify(resultType, .void), let statement = statementBody(syntax, .void) {
                 return statement.statement
             }
         }
         if case .tuple(let elements) = world.resolve(resultType), elements.isEmpty {
-            guard let value = infer(syntax, hint: nil) else { return nil }
+            guard let value = infer(syntax, contextualType: nil) else { return nil }
             return Statement(.expression(value), range: place)
         }
-        guard let value = infer(syntax, hint: resultType) else { return nil }
+        guard let value = infer(syntax, contextualType: resultType) else { return nil }
         if let converted = coerce(value, to: resultType) {
             return Statement(.return(converted), range: place)
         }

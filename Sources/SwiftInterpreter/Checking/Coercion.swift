@@ -284,7 +284,7 @@ extension BodyChecker {
         {
             return .tupleSplat
         }
-        // `() -> Void` where a function of nothing is wanted.
+        // `() -> Void` where a function of nothing is expected.
         if from.parameters.isEmpty, to.parameters.count == 1, world.resolve(to.parameters[0].type) == .void,
             !from.isThrowing || to.isThrowing, case .same = convert(from.result, to: to.result)
         {

@@ -200,7 +200,7 @@ final class Collector {
         }
     }
 
-    /// The members of all, each type's when they are first asked for: `var selection: Book.ID` above `Book` needs them.
+    /// The members of all, each type's when they are first requested: `var selection: Book.ID` above `Book` needs them.
     private func collectMembers(
         of all: [PendingNominal], _ extended: [(PendingExtension, NominalDecl, LexicalContext)]
     ) {

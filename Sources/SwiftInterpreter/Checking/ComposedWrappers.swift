@@ -12,12 +12,12 @@ extension Checker {
     func openWrappers(_ wrappers: [WrittenWrapper], _ annotated: Type?, _ checker: BodyChecker) -> [Type] {
         let types = wrappers.map { openWrapper($0.decl, $0.attribute, checker) }
         for (index, type) in types.enumerated() {
-            let wanted = index + 1 < types.count ? types[index + 1] : annotated
-            guard let wanted, case .nominal(let decl, let arguments) = type, !arguments.isEmpty,
+            let expected = index + 1 < types.count ? types[index + 1] : annotated
+            guard let expected, case .nominal(let decl, let arguments) = type, !arguments.isEmpty,
                 let member = wrappedValueMember(decl)
             else { continue }
             let wrapped = world.substitute(member.type, Substitution(decl.genericSignature.parameters, arguments))
-            _ = checker.solver.unify(wrapped, wanted)
+            _ = checker.solver.unify(wrapped, expected)
         }
         return types
     }
@@ -38,7 +38,7 @@ extension Checker {
             }
             if arguments.isEmpty { return .some(nil) }
             let candidates = checker.staticCandidates(named: "init", of: types[index])
-            guard let made = checker.resolve(candidates, arguments, item.decl.name, place, hint: nil) else {
+            guard let made = checker.resolve(candidates, arguments, item.decl.name, place, contextualType: nil) else {
                 return nil
             }
             value = made

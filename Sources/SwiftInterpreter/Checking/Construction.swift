@@ -3,7 +3,7 @@ import SwiftSyntax
 /// `T(…)`
 extension BodyChecker {
     func construct(
-        _ type: Type, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?,
+        _ type: Type, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, contextualType: Type?,
         metatype: Expression? = nil
     ) -> Expression? {
         let type = world.deepResolve(type)
@@ -18,15 +18,17 @@ extension BodyChecker {
         default: break
         }
         if case .nominal(let decl, _) = type {
-            for wanted in elementTypes {
-                if case .nominal(let element, _) = wanted, decl === element { _ = solver.unify(type, wanted) }
+            for expected in elementTypes {
+                if case .nominal(let element, _) = expected, decl === element { _ = solver.unify(type, expected) }
             }
         }
         if world.hasUnknownParent(type) {
             // Its initialisers may be inherited.
             let mark = solver.mark()
             let made = trying {
-                resolve(staticCandidates(named: "init", of: type), arguments, "", range(node), hint: hint)
+                resolve(
+                    staticCandidates(named: "init", of: type), arguments, "", range(node),
+                    contextualType: contextualType)
             }
             solver.rollback(to: mark)
             guard made != nil else {
@@ -52,8 +54,11 @@ extension BodyChecker {
             }
             return nil
         }
-        if let called = constructAndCall(type, candidates, arguments, node, hint: hint) { return called.expression }
-        return resolve(candidates, arguments, describe(type), range(node), hint: hint, syntax: Syntax(node))
+        if let called = constructAndCall(type, candidates, arguments, node, contextualType: contextualType) {
+            return called.expression
+        }
+        return resolve(
+            candidates, arguments, describe(type), range(node), contextualType: contextualType, syntax: Syntax(node))
     }
 
     /// `Parameters(isFirst: true, next: {})` of `typealias Parameters = (isFirst: Bool, next: () -> Void)`
@@ -110,7 +115,7 @@ extension BodyChecker {
     /// `Flow(spacing: 4) { … }`: the closure goes to `callAsFunction` of what `Flow(spacing: 4)` makes.
     private func constructAndCall(
         _ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument], _ node: FunctionCallExprSyntax,
-        hint: Type?
+        contextualType: Type?
     ) -> Special? {
         guard arguments.contains(where: \.isTrailing), !world.members(named: "callAsFunction", of: type).isEmpty else {
             return nil
@@ -122,9 +127,10 @@ extension BodyChecker {
         }
         let plain = arguments.filter { !$0.isTrailing }
         guard !fits(arguments), fits(plain) else { return nil }
-        guard let value = resolve(candidates, plain, describe(type), range(node), hint: nil) else {
+        guard let value = resolve(candidates, plain, describe(type), range(node), contextualType: nil) else {
             return Special(expression: nil)
         }
-        return Special(expression: callValue(value, arguments.filter(\.isTrailing), node, hint: hint))
+        return Special(
+            expression: callValue(value, arguments.filter(\.isTrailing), node, contextualType: contextualType))
     }
 }

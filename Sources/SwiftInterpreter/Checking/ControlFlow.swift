@@ -8,12 +8,12 @@ extension BodyChecker {
         guard enter(node) else { return nil }
         defer { leave() }
         let place = range(node.ifKeyword)
-        let wanted = yieldType
+        let expected = yieldType
         var then: ([Statement], Bool) = ([], true)
         let conditions: [Condition]? = scoped {
             yieldType = nil
             let conditions = self.conditions(node.conditions)
-            yieldType = wanted
+            yieldType = expected
             then = branch(node.body.statements)
             return conditions
         }
@@ -32,7 +32,7 @@ extension BodyChecker {
             otherwise = made.0
             isFine = isFine && made.1
         case nil:
-            if wanted != nil {
+            if expected != nil {
                 error("'if' must have an unconditional 'else' to be used as expression", node)
                 return nil
             }
@@ -43,7 +43,7 @@ extension BodyChecker {
 
     /// A branch of an `if` or `switch`; as an expression's it ends in its value.
     private func branch(_ items: CodeBlockItemListSyntax) -> ([Statement], Bool) {
-        guard let wanted = yieldType else { return block(items) }
+        guard let expected = yieldType else { return block(items) }
         if let single = checker.singleExpression(items) {
             return scoped {
                 if single.is(IfExprSyntax.self) || single.is(SwitchExprSyntax.self) {
@@ -55,18 +55,18 @@ extension BodyChecker {
                 let saved = yieldType
                 yieldType = nil
                 defer { yieldType = saved }
-                guard let value = infer(single, hint: wanted) else { return ([], false) }
+                guard let value = infer(single, contextualType: expected) else { return ([], false) }
                 // `fatalError()` comes to no value.
                 if isNever(value.type) { return ([Statement(.expression(value), range: value.range)], true) }
-                guard let value = coerce(value, to: wanted) else {
-                    reportMismatch(of: value, wanted, .initialization, at: anchor(single))
+                guard let value = coerce(value, to: expected) else {
+                    reportMismatch(of: value, expected, .initialization, at: anchor(single))
                     return ([], false)
                 }
                 return ([Statement(.yield(value), range: value.range)], true)
             }
         }
         yieldType = nil
-        defer { yieldType = wanted }
+        defer { yieldType = expected }
         let result = block(items)
         if let last = checker.activeItems(items).last, case .stmt = last.item { return result }
         error("non-expression branch of 'if' expression may only end with a 'throw'", items)
@@ -105,7 +105,7 @@ extension BodyChecker {
             return check(expression, to: world.known.bool, .condition).map { .boolean($0) }
         case .optionalBinding(let node): return optionalBinding(node)
         case .matchingPattern(let node):
-            guard let value = infer(node.initializer.value, hint: nil) else { return nil }
+            guard let value = infer(node.initializer.value, contextualType: nil) else { return nil }
             settle(value)
             return pattern(node.pattern, value.type, isMutable: false, isBinding: false).map { .pattern($0, value) }
         case .availability(let node): return .constant(checker.isAvailable(node))
@@ -114,12 +114,12 @@ extension BodyChecker {
 
     private func optionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
         let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
-        let hint = node.typeAnnotation.map { world.known.optional(resolver().resolve($0.type)) }
+        let contextualType = node.typeAnnotation.map { world.known.optional(resolver().resolve($0.type)) }
         var name: TokenSyntax?
         if let identifier = node.pattern.as(IdentifierPatternSyntax.self) { name = identifier.identifier }
         let value: Expression?
         if let initializer = node.initializer {
-            value = infer(initializer.value, hint: hint)
+            value = infer(initializer.value, contextualType: contextualType)
         } else if let name {
             // `if let x`
             value = value_(of: name, node)
@@ -209,16 +209,16 @@ extension BodyChecker {
     func switchStatement(_ node: SwitchExprSyntax, label name: String?) -> Statement? {
         guard enter(node) else { return nil }
         defer { leave() }
-        let wanted = yieldType
+        let expected = yieldType
         yieldType = nil
         let mark = solver.mark()
         let calls = solver.openCalls.count
-        let subject = end(infer(node.subject, hint: nil), mark, calls)
-        yieldType = wanted
+        let subject = end(infer(node.subject, contextualType: nil), mark, calls)
+        yieldType = expected
         guard let subject else { return nil }
         let label = LoopLabel(name)
-        if wanted == nil { labels.append(Label(name: name, label: label, isLoop: false, isBreakTarget: true)) }
-        defer { if wanted == nil { labels.removeLast() } }
+        if expected == nil { labels.append(Label(name: name, label: label, isLoop: false, isBreakTarget: true)) }
+        defer { if expected == nil { labels.removeLast() } }
         var cases: [SwitchCase] = []
         var isFine = true
         for element in checker.activeCases(node.cases) {

@@ -6,16 +6,16 @@ final class DiagnosticSink {
     /// How many trials are under way.
     var trialDepth = 0
     /// Something was held back in a trial since this was last reset.
-    var hadMutedReport = false
-    /// Of which frameworks it was said that they aren't there.
-    var toldFamilies: Set<String> = []
+    var hadSpeculativeReport = false
+    /// Of which frameworks it was reported that they aren't there.
+    var reportedFamilies: Set<String> = []
     /// Names of what a tool makes for a framework that isn't there: told with the framework.
     var generatedNames: Set<String> = []
     /// What placeholders were said to stand for.
     var placeholders: Set<String> = []
     /// Names that nothing in scope has.
     var unknownNames: Set<String> = []
-    /// Errors, those included that aren't told because they follow from others.
+    /// Errors, those included that aren't reported because they follow from others.
     var errorCount: Int { reportedErrors + silenced + omittedErrors }
     private var silenced = 0
 
@@ -46,7 +46,7 @@ final class DiagnosticSink {
     /// Whether the rest isn't looked at.
     private(set) var isStopped = false
 
-    /// Ends the checking; nothing is said where the run itself may do no more, which its budget tells.
+    /// Ends the checking; nothing is reported where the run itself may do no more, which its budget tells.
     func stop() { isStopped = true }
 
     /// Ends the checking with a message, even while an overload is only tried out. What is around would only repeat it.
@@ -59,7 +59,7 @@ final class DiagnosticSink {
 
     func report(_ diagnostic: Diagnostic) {
         guard trialDepth == 0 else {
-            hadMutedReport = true
+            hadSpeculativeReport = true
             return
         }
         if diagnostic.severity == .error ? isFull : diagnostics.count >= Self.limit {

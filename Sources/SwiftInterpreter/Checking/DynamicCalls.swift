@@ -2,7 +2,7 @@
 extension BodyChecker {
     /// `value(1, 2)` by `dynamicallyCall(withArguments:)`, `value(a: 1)` by `dynamicallyCall(withKeywordArguments:)`.
     func dynamicCall(
-        _ callee: Expression, _ arguments: [CallArgument], _ place: SourceRange, hint: Type?
+        _ callee: Expression, _ arguments: [CallArgument], _ place: SourceRange, contextualType: Type?
     ) -> Expression? {
         let found = candidates(named: "dynamicallyCall", ofValue: callee, world.deepResolve(callee.type))
         func taking(_ label: String) -> Candidate? {
@@ -22,7 +22,7 @@ extension BodyChecker {
         guard let made else { return nil }
         return resolve(
             [candidate], [CallArgument(label: parameter.label, made: made, range: place)], "dynamicallyCall", place,
-            hint: hint)
+            contextualType: contextualType)
     }
 
     private func listed(_ arguments: [CallArgument], _ type: Type, _ place: SourceRange) -> Expression? {

@@ -88,7 +88,7 @@ extension EffectsChecker {
         return probe
     }
 
-    /// A closure that throws or waits where that isn't wanted.
+    /// A closure that throws or waits where that isn't expected.
     func isMisfit(_ closure: ClosureExpression, _ function: FunctionType, _ range: SourceRange) -> Bool {
         guard !function.isThrowing || !function.isAsync else { return false }
         let found = probed(closure)
@@ -144,7 +144,7 @@ extension EffectsChecker {
         }
     }
 
-    /// Whether a place is changed that belongs to an actor the code doesn't run on, which is told.
+    /// Whether a place is changed that belongs to an actor the code doesn't run on, which is reported.
     func changesElsewhere(_ place: Expression) -> Bool {
         switch place.kind {
         case .property(let base, let decl, _, _):

@@ -1,6 +1,6 @@
 /// Finds calls that can throw or wait and don't say so, and errors that nothing handles, in a checked body.
 ///
-/// It looks at the finished body: while an overload is tried out nothing can be said yet.
+/// It looks at the finished body: while an overload is tried out nothing can be reported yet.
 struct EffectsChecker {
     let sink: DiagnosticSink
     let world: World
@@ -9,7 +9,7 @@ struct EffectsChecker {
     let awaits: [SourceRange]
     /// The actor whose `self` the code may use without waiting.
     var isolation: NominalDecl?
-    /// Something is only looked for: nothing is told.
+    /// Something is only looked for: nothing is reported.
     var probe: Probe?
     let asyncLets = AsyncLets()
 

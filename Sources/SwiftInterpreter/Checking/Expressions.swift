@@ -4,18 +4,18 @@ import SwiftSyntax
 extension BodyChecker {
     /// Checks an expression that must become a `target`.
     func check(_ syntax: ExprSyntax, to target: Type, _ purpose: Purpose) -> Expression? {
-        guard let expression = infer(syntax, hint: target) else { return nil }
+        guard let expression = infer(syntax, contextualType: target) else { return nil }
         if let result = coerce(expression, to: target) { return result }
         reportMismatch(of: expression, target, purpose, at: anchor(syntax))
         return nil
     }
 
-    /// Checks an expression; `hint` is what its surroundings would like, not a demand.
-    func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
+    /// Checks an expression; `contextualType` is what its surroundings would like, not a demand.
+    func infer(_ syntax: ExprSyntax, contextualType: Type?) -> Expression? {
         let outer = chainDepth
         chainDepth = 0
         guard isChainShort(syntax) else { return nil }
-        let result = inferBase(syntax, hint: hint)
+        let result = inferBase(syntax, contextualType: contextualType)
         let isChain = chainDepth > 0
         chainDepth = outer
         guard isChain, let result else { return result }
@@ -55,7 +55,7 @@ extension BodyChecker {
     }
 
     /// As `infer`, but inside a postfix expression, whose `?` reach to its end.
-    func inferBase(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
+    func inferBase(_ syntax: ExprSyntax, contextualType: Type?) -> Expression? {
         guard enter(syntax) else { return nil }
         defer { leave() }
         solver.work += 1
@@ -70,34 +70,35 @@ extension BodyChecker {
         case .floatLiteralExpr(let node): return floatLiteral(node.literal.text, range(node))
         case .booleanLiteralExpr(let node):
             return literal(.boolean, .bool(node.literal.tokenKind == .keyword(.true)), range(node))
-        case .nilLiteralExpr(let node): return nilLiteral(hint, node)
-        case .stringLiteralExpr(let node): return stringLiteral(node, hint: hint)
-        case .arrayExpr(let node): return arrayLiteral(node, hint: hint)
-        case .dictionaryExpr(let node): return dictionaryLiteral(node, hint: hint)
+        case .nilLiteralExpr(let node): return nilLiteral(contextualType, node)
+        case .stringLiteralExpr(let node): return stringLiteral(node, contextualType: contextualType)
+        case .arrayExpr(let node): return arrayLiteral(node, contextualType: contextualType)
+        case .dictionaryExpr(let node): return dictionaryLiteral(node, contextualType: contextualType)
         case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
-            return value(of: reference(syntax, hint: hint), syntax, hint: hint)
-        case .functionCallExpr(let node): return call(node, hint: hint)
-        case .subscriptCallExpr(let node): return subscriptCall(node, hint: hint)
-        case .closureExpr(let node): return closure(node, hint: hint ?? toldByBody(node))
-        case .tupleExpr(let node): return tuple(node, hint: hint)
-        case .sequenceExpr(let node): return sequence(node, hint: hint)
-        case .prefixOperatorExpr(let node): return prefix(node, hint: hint)
-        case .postfixOperatorExpr(let node): return postfix(node, hint: hint)
-        case .forceUnwrapExpr(let node): return forceUnwrap(node, hint: hint)
-        case .optionalChainingExpr(let node): return optionalBind(node, hint: hint)
+            return value(of: reference(syntax, contextualType: contextualType), syntax, contextualType: contextualType)
+        case .functionCallExpr(let node): return call(node, contextualType: contextualType)
+        case .subscriptCallExpr(let node): return subscriptCall(node, contextualType: contextualType)
+        case .closureExpr(let node):
+            return closure(node, contextualType: contextualType ?? contextualTypeFromBody(node))
+        case .tupleExpr(let node): return tuple(node, contextualType: contextualType)
+        case .sequenceExpr(let node): return sequence(node, contextualType: contextualType)
+        case .prefixOperatorExpr(let node): return prefix(node, contextualType: contextualType)
+        case .postfixOperatorExpr(let node): return postfix(node, contextualType: contextualType)
+        case .forceUnwrapExpr(let node): return forceUnwrap(node, contextualType: contextualType)
+        case .optionalChainingExpr(let node): return optionalBind(node, contextualType: contextualType)
         case .inOutExpr(let node):
             error("'&' may only be used to pass an argument to inout parameter", node)
             return nil
-        case .tryExpr(let node): return tryExpression(node, hint: hint)
+        case .tryExpr(let node): return tryExpression(node, contextualType: contextualType)
         case .awaitExpr(let node):
             awaits.append(range(node))
-            return infer(node.expression, hint: hint).map { make(.await($0), $0.type, range(node)) }
-        case .keyPathExpr(let node): return keyPath(node, hint: hint)
+            return infer(node.expression, contextualType: contextualType).map { make(.await($0), $0.type, range(node)) }
+        case .keyPathExpr(let node): return keyPath(node, contextualType: contextualType)
         case .superExpr(let node):
             error("'super' cannot be used outside of a member access", node)
             return nil
-        case .ifExpr(let node): return statementExpression(ExprSyntax(node), hint: hint)
-        case .switchExpr(let node): return statementExpression(ExprSyntax(node), hint: hint)
+        case .ifExpr(let node): return statementExpression(ExprSyntax(node), contextualType: contextualType)
+        case .switchExpr(let node): return statementExpression(ExprSyntax(node), contextualType: contextualType)
         case .infixOperatorExpr, .ternaryExpr, .asExpr, .isExpr, .assignmentExpr, .binaryOperatorExpr, .arrowExpr,
             .unresolvedAsExpr, .unresolvedIsExpr,
             .unresolvedTernaryExpr:
@@ -109,7 +110,7 @@ extension BodyChecker {
         case .typeExpr(let node):
             let type = resolver().resolve(node.type)
             return make(.metatype(type), .metatype(type), range(node))
-        case .macroExpansionExpr(let node): return macro(node, hint: hint)
+        case .macroExpansionExpr(let node): return macro(node, contextualType: contextualType)
         case .regexLiteralExpr(let node): return regexLiteral(node)
         case .missingExpr: return nil
         case .editorPlaceholderExpr(let node):
@@ -118,9 +119,9 @@ extension BodyChecker {
         case .patternExpr(let node):
             error("pattern is not allowed here", node)
             return nil
-        case .copyExpr(let node): return infer(node.expression, hint: hint)
-        case .consumeExpr(let node): return infer(node.expression, hint: hint)
-        case .borrowExpr(let node): return infer(node.expression, hint: hint)
+        case .copyExpr(let node): return infer(node.expression, contextualType: contextualType)
+        case .consumeExpr(let node): return infer(node.expression, contextualType: contextualType)
+        case .borrowExpr(let node): return infer(node.expression, contextualType: contextualType)
         case .packExpansionExpr(let node):
             error(
                 "value pack expansion can only appear inside a function argument list, tuple element, or as the "
@@ -135,20 +136,21 @@ extension BodyChecker {
 
     // MARK: - Tuples and parentheses
 
-    private func tuple(_ node: TupleExprSyntax, hint: Type?) -> Expression? {
+    private func tuple(_ node: TupleExprSyntax, contextualType: Type?) -> Expression? {
         if node.elements.count == 1, let only = node.elements.first, only.label == nil,
             !only.expression.is(PackExpansionExprSyntax.self)
         {
             if let name = operatorName(only.expression) {
-                return operatorReference(name, hint ?? solver.makeVariable(), range(node))
+                return operatorReference(name, contextualType ?? solver.makeVariable(), range(node))
             }
-            return infer(only.expression, hint: hint)
+            return infer(only.expression, contextualType: contextualType)
         }
-        var hints: [TupleElement] = []
-        if let hint, case .tuple(let elements) = world.resolve(world.wrapped(hint) ?? hint),
+        var contextualElements: [TupleElement] = []
+        if let contextualType,
+            case .tuple(let elements) = world.resolve(world.wrapped(contextualType) ?? contextualType),
             elements.count == node.elements.count, !elements.contains(where: \.type.isExpansion)
         {
-            hints = elements
+            contextualElements = elements
         }
         var parts: [Expression] = []
         var types: [TupleElement] = []
@@ -159,9 +161,9 @@ extension BodyChecker {
                 types.append(TupleElement(nil, part.type))
                 continue
             }
-            let wanted = hints.isEmpty ? nil : hints[index].type
-            guard var part = infer(element.expression, hint: wanted) else { return nil }
-            if let wanted, let converted = coerce(part, to: wanted) { part = converted }
+            let expected = contextualElements.isEmpty ? nil : contextualElements[index].type
+            guard var part = infer(element.expression, contextualType: expected) else { return nil }
+            if let expected, let converted = coerce(part, to: expected) { part = converted }
             parts.append(part)
             types.append(TupleElement(element.label?.identifierText, part.type))
         }
@@ -170,27 +172,37 @@ extension BodyChecker {
 
     // MARK: - Conditional and optional
 
-    func ternary(_ condition: Folded, _ then: Folded, _ otherwise: Folded, hint: Type?) -> Expression? {
+    func ternary(_ condition: Folded, _ then: Folded, _ otherwise: Folded, contextualType: Type?) -> Expression? {
         let test = check(condition, to: world.known.bool, .condition)
-        guard let (first, second, type) = joined(then, otherwise, hint: hint), let test else { return nil }
+        guard let (first, second, type) = joined(then, otherwise, contextualType: contextualType), let test else {
+            return nil
+        }
         return make(.ternary(test, first, second), type, test.range.merging(second.range))
     }
 
     /// Two branches brought to one type.
     func joined(
-        _ a: Folded, _ b: Folded, hint: Type?
+        _ a: Folded, _ b: Folded, contextualType: Type?
     ) -> (Expression, Expression, Type)? {
-        if let hint, !isOpen(hint) {
-            guard let first = infer(a, hint: hint), let second = infer(b, hint: hint) else { return nil }
-            if let x = coerce(first, to: hint), let y = coerce(second, to: hint) { return (x, y, hint) }
+        if let contextualType, !isOpen(contextualType) {
+            guard let first = infer(a, contextualType: contextualType),
+                let second = infer(b, contextualType: contextualType)
+            else { return nil }
+            if let x = coerce(first, to: contextualType), let y = coerce(second, to: contextualType) {
+                return (x, y, contextualType)
+            }
             return join(first, second)
         }
         // An implicit member can only be checked once the other side is known.
         if isContextual(a), !isContextual(b) {
-            guard let second = infer(b, hint: hint), let first = infer(a, hint: second.type) else { return nil }
+            guard let second = infer(b, contextualType: contextualType),
+                let first = infer(a, contextualType: second.type)
+            else { return nil }
             return join(first, second)
         }
-        guard let first = infer(a, hint: hint), let second = infer(b, hint: isContextual(b) ? first.type : hint) else {
+        guard let first = infer(a, contextualType: contextualType),
+            let second = infer(b, contextualType: isContextual(b) ? first.type : contextualType)
+        else {
             return nil
         }
         return join(first, second)
@@ -227,14 +239,15 @@ extension BodyChecker {
         return false
     }
 
-    private func forceUnwrap(_ node: ForceUnwrapExprSyntax, hint: Type?) -> Expression? {
+    private func forceUnwrap(_ node: ForceUnwrapExprSyntax, contextualType: Type?) -> Expression? {
         if node.expression.is(DeclReferenceExprSyntax.self) || node.expression.is(GenericSpecializationExprSyntax.self),
-            case .type? = trying({ () -> Reference? in reference(node.expression, hint: nil) })
+            case .type? = trying({ () -> Reference? in reference(node.expression, contextualType: nil) })
         {
             error("using '!' is not allowed here", node.exclamationMark)
             return nil
         }
-        guard let operand = inferBase(node.expression, hint: hint.map { world.known.optional($0) }) else { return nil }
+        guard let operand = inferBase(node.expression, contextualType: contextualType.map { world.known.optional($0) })
+        else { return nil }
         if case .call(let call) = operand.kind, case .delegatingInitializer(let decl, _, _) = call.callee,
             decl.isFailable
         {
@@ -249,8 +262,8 @@ extension BodyChecker {
     }
 
     /// `x?` inside a chain; the chain's end is marked where the whole postfix expression is known.
-    private func optionalBind(_ node: OptionalChainingExprSyntax, hint: Type?) -> Expression? {
-        guard let operand = inferBase(node.expression, hint: nil) else { return nil }
+    private func optionalBind(_ node: OptionalChainingExprSyntax, contextualType: Type?) -> Expression? {
+        guard let operand = inferBase(node.expression, contextualType: nil) else { return nil }
         guard let wrapped = world.wrapped(operand.type) else {
             error(
                 "cannot use optional chaining on non-optional value of type '\(describe(operand.type))'",
@@ -261,19 +274,24 @@ extension BodyChecker {
         return make(.optionalBind(operand), wrapped, range(node))
     }
 
-    private func tryExpression(_ node: TryExprSyntax, hint: Type?) -> Expression? {
+    private func tryExpression(_ node: TryExprSyntax, contextualType: Type?) -> Expression? {
         tries.append(range(node))
         switch node.questionOrExclamationMark?.tokenKind {
         case .postfixQuestionMark, .infixQuestionMark:
-            guard let operand = infer(node.expression, hint: hint.flatMap { world.wrapped($0) } ?? hint) else {
+            guard
+                let operand = infer(
+                    node.expression, contextualType: contextualType.flatMap { world.wrapped($0) } ?? contextualType)
+            else {
                 return nil
             }
             let flattens = world.wrapped(operand.type) != nil
             let type = flattens ? operand.type : world.known.optional(operand.type)
             return make(.tryOptional(operand, flattens: flattens), type, range(node))
         case .exclamationMark:
-            return infer(node.expression, hint: hint).map { make(.tryForce($0), $0.type, range(node)) }
-        default: return infer(node.expression, hint: hint)
+            return infer(node.expression, contextualType: contextualType).map {
+                make(.tryForce($0), $0.type, range(node))
+            }
+        default: return infer(node.expression, contextualType: contextualType)
         }
     }
 
@@ -286,7 +304,7 @@ extension BodyChecker {
         guard let mark = node.questionOrExclamationMark else {
             return bridgedCast(operand, target) ?? check(operand, to: target, .coercion)
         }
-        guard let operand = infer(operand, hint: nil) else { return nil }
+        guard let operand = infer(operand, contextualType: nil) else { return nil }
         settle(operand)
         let whole = operand.range.merging(place)
         if mark.tokenKind == .exclamationMark { return make(.cast(operand, target, .forced), target, whole) }
@@ -295,7 +313,7 @@ extension BodyChecker {
 
     func typeCheck(_ operand: Folded, _ type: TypeSyntax) -> Expression? {
         let target = resolver().resolve(type)
-        guard let operand = infer(operand, hint: nil) else { return nil }
+        guard let operand = infer(operand, contextualType: nil) else { return nil }
         settle(operand)
         return make(.is(operand, target), world.known.bool, operand.range.merging(range(type)))
     }
@@ -318,8 +336,8 @@ extension BodyChecker {
 
     // MARK: - if and switch as expressions
 
-    private func statementExpression(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
-        let type = hint.map { isOpen($0) ? solver.makeVariable() : $0 } ?? solver.makeVariable()
+    private func statementExpression(_ syntax: ExprSyntax, contextualType: Type?) -> Expression? {
+        let type = contextualType.map { isOpen($0) ? solver.makeVariable() : $0 } ?? solver.makeVariable()
         let saved = yieldType
         yieldType = type
         defer { yieldType = saved }
@@ -335,10 +353,11 @@ extension BodyChecker {
         return make(.statement(statement), type, range(syntax))
     }
 
-    private func macro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression? {
+    private func macro(_ node: MacroExpansionExprSyntax, contextualType: Type?) -> Expression? {
         if let literal = callSite(node.macroName.text, range(node)) { return literal }
         switch node.macroName.text {
-        case "colorLiteral", "imageLiteral": if let literal = objectLiteral(node, hint) { return literal.expression }
+        case "colorLiteral", "imageLiteral":
+            if let literal = objectLiteral(node, contextualType) { return literal.expression }
         case "Predicate":
             // The closure itself: there is no store that would have to be told what it tests.
             guard case .nominal(let decl)? = resolver().lookup("Predicate"), let closure = node.trailingClosure else {
@@ -348,7 +367,8 @@ extension BodyChecker {
                 if case .type(let type) = argument.argument { resolver().resolve(type) } else { nil }
             }
             var arguments = written ?? decl.genericSignature.parameters.map { _ in solver.makeVariable() }
-            if written == nil, case .nominal(let wanted, let known)? = hint.map({ world.resolve($0) }), wanted === decl
+            if written == nil, case .nominal(let expected, let known)? = contextualType.map({ world.resolve($0) }),
+                expected === decl
             {
                 arguments = known
             }
@@ -357,7 +377,7 @@ extension BodyChecker {
                     decl: $0, ownerArguments: arguments, receiver: .type(.nominal(decl, arguments)), distance: 0)
             }
             let argument = CallArgument(label: nil, syntax: ExprSyntax(closure), range: range(closure))
-            return resolve(candidates, [argument], "init", range(node), hint: hint)
+            return resolve(candidates, [argument], "init", range(node), contextualType: contextualType)
         case "selector":
             guard let decl = world.nativeNominal(named: "Selector") else {
                 error("'#selector' names a method for Objective-C, which isn't there: pass a closure instead", node)

@@ -13,9 +13,9 @@ extension BodyChecker {
         let own = visible.filter { !outer.contains($0) && type.mentions($0) }
         guard !own.isEmpty else { return type }
         let mark = solver.mark()
-        let muted = sink.hadMutedReport
+        let hadSpeculative = sink.hadSpeculativeReport
         let fitsAll = trying { check(syntax, to: type, .argument) != nil && solver.finish(since: mark) == nil }
-        sink.hadMutedReport = muted
+        sink.hadSpeculativeReport = hadSpeculative
         solver.rollback(to: mark)
         if fitsAll { return type }
         let substitution = Substitution(own, own.map { _ in solver.makeVariable() })

@@ -22,7 +22,7 @@ extension BodyChecker {
             var arguments = self.arguments(item.expressions, nil, [])
             if arguments.count == 1, let syntax = arguments[0].syntax, !isContextual(syntax) {
                 // What a literal is by itself decides: `\(5)` isn't asked to be a `Double`.
-                guard let value = infer(syntax, hint: nil) else { return nil }
+                guard let value = infer(syntax, contextualType: nil) else { return nil }
                 settle(value)
                 arguments[0].made = value
             }
@@ -31,7 +31,7 @@ extension BodyChecker {
                 let own = candidates(named: "appendInterpolation", ofValue: base, storage).filter {
                     $0.decl.native == nil
                 }
-                guard let call = resolve(own, arguments, "appendInterpolation", range(item), hint: nil) else {
+                guard let call = resolve(own, arguments, "appendInterpolation", range(item), contextualType: nil) else {
                     return nil
                 }
                 settle(call)
@@ -83,7 +83,7 @@ extension BodyChecker {
                         label: nil, made: literal(.string, .string(value), range(text)), range: range(text))
                     call = resolve(
                         candidates(named: "appendLiteral", ofValue: base, storage), [argument], "appendLiteral",
-                        range(text), hint: nil)
+                        range(text), contextualType: nil)
                 case .expressionSegment(let item):
                     let found = candidates(named: "appendInterpolation", ofValue: base, storage)
                     guard !found.isEmpty else {
@@ -91,7 +91,8 @@ extension BodyChecker {
                         return nil
                     }
                     call = resolve(
-                        found, arguments(item.expressions, nil, []), "appendInterpolation", range(item), hint: nil)
+                        found, arguments(item.expressions, nil, []), "appendInterpolation", range(item),
+                        contextualType: nil)
                 }
                 guard let call else { return nil }
                 settle(call)
@@ -122,7 +123,8 @@ extension BodyChecker {
         }
         guard
             let made = resolve(
-                staticCandidates(named: "init", of: storage), sizes, "StringInterpolation", place, hint: storage)
+                staticCandidates(named: "init", of: storage), sizes, "StringInterpolation", place,
+                contextualType: storage)
         else { return nil }
         settle(made)
         let variable = body.makeVariable("$interpolation", storage, isMutable: true)

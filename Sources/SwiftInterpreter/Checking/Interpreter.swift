@@ -73,7 +73,7 @@ private struct ProgramLoader {
         for (context, items) in contexts {
             for case .decl(let decl) in items.map(\.item) {
                 checker.operators.add(decl)
-                // First: of what a module that isn't there would have, no more is said.
+                // First: of what a module that isn't there would have, no more is reported.
                 if let node = decl.as(ImportDeclSyntax.self) { checkImport(node, context) }
             }
         }

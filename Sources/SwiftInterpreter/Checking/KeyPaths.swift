@@ -2,10 +2,10 @@ import SwiftSyntax
 
 /// `\Root.a.b`
 extension BodyChecker {
-    func keyPath(_ node: KeyPathExprSyntax, hint: Type?) -> Expression? {
+    func keyPath(_ node: KeyPathExprSyntax, contextualType: Type?) -> Expression? {
         var root: Type?
-        var wantedFunction: FunctionType?
-        var target = hint.map { world.deepResolve($0) }
+        var expectedFunction: FunctionType?
+        var target = contextualType.map { world.deepResolve($0) }
         while let current = target, let wrapped = world.wrapped(current) { target = wrapped }
         switch target {
         case .nominal(let decl, let arguments)? where isKeyPath(decl) && arguments.count == 2: root = arguments[0]
@@ -13,13 +13,13 @@ extension BodyChecker {
             root = arguments[0]
         case .function(let function)? where function.parameters.count == 1:
             root = function.parameters[0].type
-            wantedFunction = function
+            expectedFunction = function
         default: break
         }
         var components = node.components[...]
         if let written = node.root {
             let type = nestedRoot(resolver().resolve(written), &components)
-            if let wanted = root { _ = solver.unify(wanted, type) }
+            if let expected = root { _ = solver.unify(expected, type) }
             root = type
         }
         if let root, case .variable(let variable) = world.resolve(root), let literal = variable.literal,
@@ -32,7 +32,7 @@ extension BodyChecker {
             error("cannot infer key path type from context; consider explicitly specifying a root type", node)
             return nil
         }
-        _ = wantedFunction
+        _ = expectedFunction
         let start = world.deepResolve(root)
         if case .error = start { return nil }
         var path = PathBuilder(type: start)
@@ -154,7 +154,7 @@ extension BodyChecker {
         let type = world.deepResolve(path.type)
         let base = Expression(.literal(.absent), type: type, range: place)
         let found = candidates(named: "subscript", ofValue: base, type)
-        guard !found.isEmpty, let result = resolve(found, arguments, "subscript", place, hint: nil),
+        guard !found.isEmpty, let result = resolve(found, arguments, "subscript", place, contextualType: nil),
             case .subscript(_, let decl, let values, _, _) = result.kind
         else {
             if found.isEmpty { error("value of type '\(describe(type))' has no subscripts", at: place) }

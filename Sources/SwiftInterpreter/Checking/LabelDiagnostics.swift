@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The brackets of a call, where what is wrong with its labels is told.
+/// The brackets of a call, where what is wrong with its labels is reported.
 struct CallSite {
     let syntax: Syntax?
     /// The whole call, for one without syntax of its own.
@@ -70,8 +70,8 @@ private struct RepairedCandidate {
 extension BodyChecker {
     /// Tells what is wrong, by the candidate that needs the fewest changes. The call as it was most likely meant is what
     /// goes on.
-    func mend(
-        _ candidates: [Candidate], _ arguments: [CallArgument], _ name: String, _ site: CallSite, hint: Type?,
+    func recover(
+        _ candidates: [Candidate], _ arguments: [CallArgument], _ name: String, _ site: CallSite, contextualType: Type?,
         local: LocalFunction?
     ) -> Expression? {
         guard !sink.isTrial, !isBroken(arguments) else { return nil }
@@ -109,7 +109,7 @@ extension BodyChecker {
             checkArguments(best, arguments)
             return nil
         }
-        return apply(candidate, arguments, repair.match, name, site.whole, hint: hint, local: local)
+        return apply(candidate, arguments, repair.match, name, site.whole, contextualType: contextualType, local: local)
     }
 
     /// What can be said of the arguments alone is said first.
@@ -118,7 +118,7 @@ extension BodyChecker {
         for argument in arguments {
             guard let syntax = argument.syntax, !isContextual(syntax) else { continue }
             let mark = solver.mark()
-            if infer(syntax, hint: nil) == nil { isBroken = true }
+            if infer(syntax, contextualType: nil) == nil { isBroken = true }
             solver.rollback(to: mark)
         }
         return isBroken
@@ -215,7 +215,7 @@ extension BodyChecker {
         }
     }
 
-    /// Where what is wrong with all arguments is told: one without a label stands for them.
+    /// Where what is wrong with all arguments is reported: one without a label stands for them.
     private func place(ofLabelsOf arguments: [CallArgument], _ site: CallSite) -> SourceRange {
         guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing else { return site.start }
         return arguments[0].range.start
@@ -226,21 +226,22 @@ extension BodyChecker {
             !arguments[index].isFirstTrailing && index < labels.count && arguments[index].label != labels[index]
         }
         func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
-        let told = self.place(ofLabelsOf: arguments, site)
+        let reportedPlace = self.place(ofLabelsOf: arguments, site)
         let labels = labels.enumerated().map { index, label in
             index < arguments.count && arguments[index].isFirstTrailing ? nil : label
         }
         let plural = changes.count > 1 ? "s" : ""
         if changes.allSatisfy({ arguments[$0].label == nil }) {
-            error("missing argument label\(plural) '\(text(changes.map { labels[$0] }))' in \(place)", at: told)
+            error(
+                "missing argument label\(plural) '\(text(changes.map { labels[$0] }))' in \(place)", at: reportedPlace)
         } else if changes.allSatisfy({ labels[$0] == nil }) {
             error(
                 "extraneous argument label\(plural) '\(text(changes.map { arguments[$0].label }))' in \(place)",
-                at: told)
+                at: reportedPlace)
         } else {
             error(
                 "incorrect argument label\(plural) in \(place) (have '\(text(arguments.map(\.label)))', "
-                    + "expected '\(text(labels))')", at: told)
+                    + "expected '\(text(labels))')", at: reportedPlace)
         }
     }
 

@@ -10,7 +10,7 @@ extension BodyChecker {
         else { return nil }
         let mark = solver.mark()
         defer { solver.rollback(to: mark) }
-        guard let value = trying({ infer(plain, hint: nil) }) else { return nil }
+        guard let value = trying({ infer(plain, contextualType: nil) }) else { return nil }
         let type = world.deepResolve(value.type)
         guard !world.hasVariables(type) else { return nil }
         return items.contains { $0.is(NilLiteralExprSyntax.self) } ? world.known.optional(type) : type
@@ -19,7 +19,7 @@ extension BodyChecker {
     struct ObjectLiteral { let expression: Expression? }
 
     /// `#colorLiteral(red: 1, …)` and `#imageLiteral(resourceName: "star")`; nil where the library has no such type.
-    func objectLiteral(_ node: MacroExpansionExprSyntax, _ hint: Type?) -> ObjectLiteral? {
+    func objectLiteral(_ node: MacroExpansionExprSyntax, _ contextualType: Type?) -> ObjectLiteral? {
         let isColor = node.macroName.text == "colorLiteral"
         guard let decl = world.nominal(named: isColor ? "UIColor" : "UIImage") else { return nil }
         var arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
@@ -27,36 +27,40 @@ extension BodyChecker {
         if !isColor, arguments.count == 1, arguments[0].label == "resourceName" { arguments[0].label = "named" }
         let made = resolve(
             staticCandidates(named: "init", of: .nominal(decl, [])), arguments, "#" + node.macroName.text, range(node),
-            hint: nil)
+            contextualType: nil)
         guard let made, let wrapped = world.wrapped(made.type) else { return ObjectLiteral(expression: made) }
         return ObjectLiteral(expression: make(.forceUnwrap(made), wrapped, range(node)))
     }
 
-    /// The type that `[.red, .green]` has in `[.red, .green].name…`, of which `hint` is wanted.
-    func literalHint(_ array: ArrayExprSyntax, _ name: String, _ node: MemberAccessExprSyntax, _ hint: Type?) -> Type? {
+    /// The type that `[.red, .green]` has in `[.red, .green].name…`, of which `contextualType` is expected.
+    func contextualTypeOfLiteral(
+        _ array: ArrayExprSyntax, _ name: String, _ node: MemberAccessExprSyntax, _ contextualType: Type?
+    ) -> Type? {
         let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
         guard isContextual(ExprSyntax(array)) else {
             guard ["map", "compactMap", "flatMap", "forEach"].contains(name), let literal = numbers(array) else {
                 return nil
             }
-            return call.flatMap { takenElement(of: array, $0, name, hint, literal) }.map { world.known.array($0) }
+            return call.flatMap { takenElement(of: array, $0, name, contextualType, literal) }.map {
+                world.known.array($0)
+            }
         }
         switch name {
         case "first", "last", "randomElement", "min", "max":
-            return hint.map { world.known.array(world.wrapped($0) ?? $0) }
+            return contextualType.map { world.known.array(world.wrapped($0) ?? $0) }
         case "contains", "firstIndex", "lastIndex":
             guard let argument = call?.arguments.first?.expression, call?.trailingClosure == nil,
                 !isContextual(argument)
             else { return nil }
             let mark = solver.mark()
             defer { solver.rollback(to: mark) }
-            guard let value = trying({ infer(argument, hint: nil) }) else { return .error }
+            guard let value = trying({ infer(argument, contextualType: nil) }) else { return .error }
             settle(value)
             let type = world.deepResolve(value.type)
             return world.known.array(world.wrapped(type) ?? type)
         case "map", "compactMap", "flatMap", "forEach":
-            return call.flatMap { takenElement(of: array, $0, name, hint, nil) }.map { world.known.array($0) }
-        default: return hint
+            return call.flatMap { takenElement(of: array, $0, name, contextualType, nil) }.map { world.known.array($0) }
+        default: return contextualType
         }
     }
 
@@ -79,7 +83,7 @@ extension BodyChecker {
         guard let name = call.arguments.first?.expression, !isContextual(name) else { return nil }
         let mark = solver.mark()
         defer { solver.rollback(to: mark) }
-        guard let value = trying({ infer(name, hint: nil) }),
+        guard let value = trying({ infer(name, contextualType: nil) }),
             case .function(let function) = world.deepResolve(value.type), function.parameters.count == 1,
             !world.hasVariables(function.parameters[0].type)
         else { return nil }
@@ -88,7 +92,7 @@ extension BodyChecker {
 
     /// What the closure of `[.red, .green].map { Item(color: $0) }` takes, by what it does with it.
     private func takenElement(
-        of array: ArrayExprSyntax, _ call: FunctionCallExprSyntax, _ name: String, _ hint: Type?,
+        of array: ArrayExprSyntax, _ call: FunctionCallExprSyntax, _ name: String, _ contextualType: Type?,
         _ literal: TypeVariable.Literal?
     ) -> Type? {
         if let known = checker.literalElements[array.id] { return known }
@@ -97,21 +101,22 @@ extension BodyChecker {
         else { return literal == nil ? takenByFunction(call) : nil }
         let element = Type.variable(literal.map { solver.makeLiteral($0) } ?? TypeVariable())
         var result = solver.makeVariable()
-        if let hint, case .nominal(let decl, let arguments) = world.deepResolve(world.wrapped(hint) ?? hint),
+        if let contextualType,
+            case .nominal(let decl, let arguments) = world.deepResolve(world.wrapped(contextualType) ?? contextualType),
             decl === world.known.arrayDecl, !isOpen(arguments[0])
         {
             if name == "map" { result = arguments[0] }
             if name == "compactMap" { result = world.known.optional(arguments[0]) }
         }
         let mark = solver.mark()
-        let muted = sink.hadMutedReport
+        let hadSpeculative = sink.hadSpeculativeReport
         defer {
             solver.rollback(to: mark)
-            sink.hadMutedReport = muted
+            sink.hadSpeculativeReport = hadSpeculative
         }
         takesOpenParameters = true
         let isFine = trying {
-            self.closure(closure, hint: .function(FunctionType([.init(element)], result))) != nil
+            self.closure(closure, contextualType: .function(FunctionType([.init(element)], result))) != nil
         }
         takesOpenParameters = false
         var type = world.deepResolve(element)

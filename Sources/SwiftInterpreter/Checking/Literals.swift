@@ -147,7 +147,7 @@ extension BodyChecker {
         return .direct
     }
 
-    func nilLiteral(_ hint: Type?, _ node: NilLiteralExprSyntax) -> Expression? {
+    func nilLiteral(_ contextualType: Type?, _ node: NilLiteralExprSyntax) -> Expression? {
         literal(.null, .null, range(node))
     }
 
@@ -176,9 +176,9 @@ extension BodyChecker {
 
     // MARK: - Collections
 
-    func arrayLiteral(_ node: ArrayExprSyntax, hint: Type?) -> Expression? {
+    func arrayLiteral(_ node: ArrayExprSyntax, contextualType: Type?) -> Expression? {
         let place = range(node)
-        var target = hint.map { world.resolve($0) }
+        var target = contextualType.map { world.resolve($0) }
         while let current = target, let wrapped = world.wrapped(current) { target = world.resolve(wrapped) }
         // A type written as a literal: `[Int]()`.
         var element: Type = solver.makeVariable()
@@ -198,7 +198,7 @@ extension BodyChecker {
             }
         }
         if target == .any, !node.elements.isEmpty {
-            if let plain = withoutContext({ arrayLiteral(node, hint: nil) }) { return plain }
+            if let plain = withoutContext({ arrayLiteral(node, contextualType: nil) }) { return plain }
             element = .any
         }
         if case .variable(let variable)? = target, let demanded = solver.element(demandedOf: variable) {
@@ -209,7 +209,9 @@ extension BodyChecker {
         var isComplete = true
         let isOpenElement = isOpen(element)
         for item in node.elements {
-            guard let part = infer(item.expression, hint: isOpen(element) ? impliedElement(element, item) : element)
+            guard
+                let part = infer(
+                    item.expression, contextualType: isOpen(element) ? impliedElement(element, item) : element)
             else {
                 isComplete = false
                 continue
@@ -255,11 +257,11 @@ extension BodyChecker {
     /// A literal where anything will do: by its elements alone, unless they have nothing in common.
     private func withoutContext(_ literal: () -> Expression?) -> Expression? {
         let mark = solver.mark()
-        let muted = sink.hadMutedReport
-        sink.hadMutedReport = false
+        let hadSpeculative = sink.hadSpeculativeReport
+        sink.hadSpeculativeReport = false
         let made = trying(literal)
-        let isClean = !sink.hadMutedReport
-        sink.hadMutedReport = muted
+        let isClean = !sink.hadSpeculativeReport
+        sink.hadSpeculativeReport = hadSpeculative
         if let made, isClean { return made }
         solver.rollback(to: mark)
         return nil
@@ -310,17 +312,17 @@ extension BodyChecker {
         return given
     }
 
-    func dictionaryLiteral(_ node: DictionaryExprSyntax, hint: Type?) -> Expression? {
+    func dictionaryLiteral(_ node: DictionaryExprSyntax, contextualType: Type?) -> Expression? {
         var key: Type = solver.makeVariable()
         var value: Type = solver.makeVariable()
-        var target = hint.map { world.resolve($0) }
+        var target = contextualType.map { world.resolve($0) }
         if case .error? = target { (key, value) = (.error, .error) }
         while let current = target, let wrapped = world.wrapped(current) { target = world.resolve(wrapped) }
         if case .nominal(let decl, let arguments)? = target, decl === world.known.dictionaryDecl {
             (key, value) = (arguments[0], arguments[1])
         }
         if target == .any, case .elements = node.content {
-            if let plain = withoutContext({ dictionaryLiteral(node, hint: nil) }) { return plain }
+            if let plain = withoutContext({ dictionaryLiteral(node, contextualType: nil) }) { return plain }
             value = .any
         }
         var maker: (FunctionDecl, [Type])?

@@ -190,18 +190,18 @@ extension BodyChecker {
         }
         let place = range(name)
         let text = name.identifierText
-        let wanted = annotation.map { resolver().resolve($0) }
-        let get = accessor(text, wanted ?? .error, takesValue: false, at: place)
+        let expected = annotation.map { resolver().resolve($0) }
+        let get = accessor(text, expected ?? .error, takesValue: false, at: place)
         let storage = body.makeVariable("$lazy" + text, .error, isMutable: true)
-        let value: Expression? = inLocalBody(named: text, range: place, result: wanted ?? .error) { inner in
+        let value: Expression? = inLocalBody(named: text, range: place, result: expected ?? .error) { inner in
             get.body = inner
             let mark = solver.mark()
             let value =
-                wanted.map { check(initializer.value, to: $0, .initialization) }
-                ?? infer(initializer.value, hint: nil)
+                expected.map { check(initializer.value, to: $0, .initialization) }
+                ?? infer(initializer.value, contextualType: nil)
             value.map(settle)
             guard let value = end(value, mark, solver.openCalls.count) else { return nil }
-            let type = wanted ?? world.deepResolve(value.type)
+            let type = expected ?? world.deepResolve(value.type)
             storage.type = world.known.optional(type)
             inner.resultType = type
             let known = inner.makeVariable("$known", type)
@@ -277,7 +277,7 @@ extension BodyChecker {
     }
 
     private func wrappedVariable(
-        _ name: String, _ initial: CallArgument?, _ wanted: Type?, _ wrappers: [WrittenWrapper], _ place: SourceRange
+        _ name: String, _ initial: CallArgument?, _ expected: Type?, _ wrappers: [WrittenWrapper], _ place: SourceRange
     ) -> [Statement]? {
         for item in wrappers where checker.wrappedValueMember(item.decl) == nil {
             error(
@@ -285,14 +285,14 @@ extension BodyChecker {
                 item.attribute)
             return nil
         }
-        let types = checker.openWrappers(wrappers, wanted, self)
+        let types = checker.openWrappers(wrappers, expected, self)
         var initial = initial
         var value: Expression?
         for (item, type) in zip(wrappers, types).reversed() {
             let arguments =
                 [initial].compactMap(\.self) + checker.wrapperArguments(item.attribute, nil, self)
             let candidates = staticCandidates(named: "init", of: type)
-            value = resolve(candidates, arguments, item.decl.name, place, hint: nil)
+            value = resolve(candidates, arguments, item.decl.name, place, contextualType: nil)
             guard let value else { return nil }
             initial = CallArgument(label: "wrappedValue", made: value, range: place)
         }
@@ -330,16 +330,16 @@ extension BodyChecker {
             return nil
         }
         let place = range(name)
-        let wanted = annotation.map { resolver().resolve($0) }
-        var type = wanted ?? .error
+        let expected = annotation.map { resolver().resolve($0) }
+        var type = expected ?? .error
         let closure: ClosureExpression? = inLocalBody(named: "async let", range: place, result: type) { inner in
             let mark = solver.mark()
             let value =
-                wanted.map { check(initializer.value, to: $0, .initialization) }
-                ?? infer(initializer.value, hint: nil)
+                expected.map { check(initializer.value, to: $0, .initialization) }
+                ?? infer(initializer.value, contextualType: nil)
             value.map(settle)
             guard let value = end(value, mark, solver.openCalls.count) else { return nil }
-            type = wanted ?? world.deepResolve(value.type)
+            type = expected ?? world.deepResolve(value.type)
             inner.resultType = type
             inner.statements = [Statement(.return(value), range: value.range)]
             let closure = ClosureExpression(body: inner)

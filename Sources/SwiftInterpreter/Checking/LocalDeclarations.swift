@@ -106,7 +106,7 @@ extension BodyChecker {
         if let type {
             value = check(initializer.value, to: type, .initialization)
         } else {
-            value = infer(initializer.value, hint: nil)
+            value = infer(initializer.value, contextualType: nil)
             if let value, isNil(value) {
                 error("'nil' requires a contextual type", initializer.value)
                 return nil
@@ -147,8 +147,8 @@ extension BodyChecker {
         let names = "(" + Array(repeating: "_", count: pattern.elements.count).joined(separator: ", ") + ")"
         switch type {
         case .tuple(let elements) where elements.count != pattern.elements.count && !elements.isEmpty:
-            let wanted = Type.tuple(Array(elements.map { TupleElement(nil, $0.type) }.prefix(pattern.elements.count)))
-            let other = elements.count > pattern.elements.count ? describe(wanted) : names
+            let expected = Type.tuple(Array(elements.map { TupleElement(nil, $0.type) }.prefix(pattern.elements.count)))
+            let other = elements.count > pattern.elements.count ? describe(expected) : names
             error(
                 "'\(describe(type))' is not convertible to '\(other)', tuples have a different number of elements",
                 at: anchor(value))

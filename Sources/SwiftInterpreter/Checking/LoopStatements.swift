@@ -33,8 +33,8 @@ extension BodyChecker {
             if let syntax = node.sequence.as(PackExpansionExprSyntax.self) { return packLoop(node, syntax, name) }
             let mark = solver.mark()
             let calls = solver.openCalls.count
-            let wanted = node.typeAnnotation.map { world.known.array(resolver().resolve($0.type)) }
-            guard let sequence = end(infer(node.sequence, hint: wanted), mark, calls) else {
+            let expected = node.typeAnnotation.map { world.known.array(resolver().resolve($0.type)) }
+            guard let sequence = end(infer(node.sequence, contextualType: expected), mark, calls) else {
                 // The body can't be checked without the element's type; its names would all be unknown.
                 return nil
             }

@@ -2,20 +2,22 @@ import SwiftSyntax
 
 /// `base.name`
 extension BodyChecker {
-    func memberReference(_ node: MemberAccessExprSyntax, hint: Type?) -> Reference {
+    func memberReference(_ node: MemberAccessExprSyntax, contextualType: Type?) -> Reference {
         let name = node.declName.baseName.identifierText
-        guard let base = node.base else { return implicitMember(name, node, hint: hint) }
+        guard let base = node.base else { return implicitMember(name, node, contextualType: contextualType) }
         if base.is(SuperExprSyntax.self) { return superMember(name, node) }
         if name == "self", let tuple = base.as(TupleExprSyntax.self), tuple.elements.count > 1,
             let type = tupleType(tuple)
         {
             return .expression(make(.metatype(type), .metatype(type), range(node)))
         }
-        let outer = wantedUse
-        wantedUse = base.is(FunctionCallExprSyntax.self) ? outer?.preceded(by: name) : nil
-        let wish = base.as(ArrayExprSyntax.self).map { literalHint($0, name, node, hint) } ?? hint
-        let takesWish = base.is(ArrayExprSyntax.self) || isContextual(base) || leavesElements(name, base)
-        switch reference(base, hint: takesWish ? wish : nil) {
+        let outer = expectedUse
+        expectedUse = base.is(FunctionCallExprSyntax.self) ? outer?.preceded(by: name) : nil
+        let baseType =
+            base.as(ArrayExprSyntax.self).map { contextualTypeOfLiteral($0, name, node, contextualType) }
+            ?? contextualType
+        let baseTakesType = base.is(ArrayExprSyntax.self) || isContextual(base) || leavesElements(name, base)
+        switch reference(base, contextualType: baseTakesType ? baseType : nil) {
         case .failed: return .failed
         case .type(let type): return typeMember(name, of: type, node, metatype: dynamicSelf(base, type))
         case .localFunction(let function):
@@ -23,13 +25,13 @@ extension BodyChecker {
             error("value of function type has no member '\(name)'", node.declName)
             return .failed
         case let found:
-            guard let value = value(of: found, base, hint: nil) else { return .failed }
-            let used = outer == nil ? otherwise(base, than: value, for: WantedUse(members: [name])) ?? value : value
+            guard let value = value(of: found, base, contextualType: nil) else { return .failed }
+            let used = outer == nil ? otherwise(base, than: value, for: ExpectedUse(members: [name])) ?? value : value
             return member(name, of: used, node)
         }
     }
 
-    /// `items.map { .init($0) }.sorted(by: <)`: what is wanted of the whole says what the closure makes.
+    /// `items.map { .init($0) }.sorted(by: <)`: what is expected of the whole says what the closure makes.
     func leavesElements(_ callee: ExprSyntax) -> Bool {
         guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
         return leavesElements(member.declName.baseName.text, base)
@@ -61,7 +63,9 @@ extension BodyChecker {
     private func tupleType(_ node: TupleExprSyntax) -> Type? {
         var elements: [TupleElement] = []
         for element in node.elements {
-            guard case .type(let type) = trying({ reference(element.expression, hint: nil) }) else { return nil }
+            guard case .type(let type) = trying({ reference(element.expression, contextualType: nil) }) else {
+                return nil
+            }
             elements.append(TupleElement(element.label?.identifierText, type))
         }
         return .tuple(elements)
@@ -238,14 +242,14 @@ extension BodyChecker {
 
     // MARK: - .name
 
-    private func implicitMember(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) -> Reference {
-        guard let hint else {
+    private func implicitMember(_ name: String, _ node: MemberAccessExprSyntax, contextualType: Type?) -> Reference {
+        guard let contextualType else {
             error("reference to member '\(name)' cannot be resolved without a contextual type", node.declName)
             return .failed
         }
-        let found = implicitCandidates(name, hint)
+        let found = implicitCandidates(name, contextualType)
         if !found.isEmpty { return .candidates(found, name: name) }
-        let type = world.deepResolve(hint)
+        let type = world.deepResolve(contextualType)
         if world.isPlaceholder(world.wrapped(type) ?? type), let value = placeholder(name, range(node)) {
             return .expression(value)
         }
@@ -272,8 +276,8 @@ extension BodyChecker {
         return .failed
     }
 
-    func implicitCandidates(_ name: String, _ hint: Type) -> [Candidate] {
-        let type = world.deepResolve(hint)
+    func implicitCandidates(_ name: String, _ contextualType: Type) -> [Candidate] {
+        let type = world.deepResolve(contextualType)
         if let wrapped = world.wrapped(type) {
             let own = staticCandidates(named: name, of: type).filter(\.isStaticUse)
             let inner = implicitCandidates(name, wrapped)
@@ -344,12 +348,12 @@ extension BodyChecker {
             else { continue }
             let mark = solver.mark()
             let (substitution, typeArguments) = open(candidate)
-            let wanted = world.substitute(subscriptDecl.parameters[0].type, substitution)
+            let expected = world.substitute(subscriptDecl.parameters[0].type, substitution)
             let argument: Expression?
-            if case .nominal(let path, let arguments) = wanted, isKeyPath(path), arguments.count == 2 {
-                argument = trying { makePath(arguments[0]) }.flatMap { coerce($0, to: wanted) }
+            if case .nominal(let path, let arguments) = expected, isKeyPath(path), arguments.count == 2 {
+                argument = trying { makePath(arguments[0]) }.flatMap { coerce($0, to: expected) }
             } else {
-                argument = makeName().flatMap { coerce($0, to: wanted) }
+                argument = makeName().flatMap { coerce($0, to: expected) }
             }
             guard let argument else {
                 solver.rollback(to: mark)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Messages about values of another type than is wanted.
+/// Messages about values of another type than is expected.
 extension BodyChecker {
-    /// Why a value was wanted, for the message when it doesn't fit.
+    /// Why a value was expected, for the message when it doesn't fit.
     enum Purpose {
         case initialization
         case assignment
@@ -36,7 +36,7 @@ extension BodyChecker {
             }
         }
 
-        /// Of a value that doesn't conform to the protocol that is wanted; nil where the words are those of any type.
+        /// Of a value that doesn't conform to the protocol that is expected; nil where the words are those of any type.
         func message(_ source: String, missing item: String) -> String? {
             switch self {
             case .initialization: "value of type '\(source)' does not conform to specified type '\(item)'"
@@ -50,7 +50,7 @@ extension BodyChecker {
         }
     }
 
-    /// `isOn: isOn` where `$isOn` is meant is told as that.
+    /// `isOn: isOn` where `$isOn` is meant is reported as that.
     func reportMismatch(
         of value: Expression, _ target: Type, _ purpose: Purpose, at place: @autoclosure () -> SourceRange
     ) {
@@ -58,7 +58,7 @@ extension BodyChecker {
         let range = place()
         if purpose == .argument, let (decl, projected) = wrapped(value),
             case .nominal(let given, _) = world.resolve(projected.type),
-            case .nominal(let wanted, _) = world.resolve(target), given === wanted
+            case .nominal(let expected, _) = world.resolve(target), given === expected
         {
             error(
                 "cannot convert value '\(decl.name)' of type '\(describe(world.deepResolve(value.type)))' to expected type "
@@ -67,7 +67,7 @@ extension BodyChecker {
             return
         }
         if case .caseReference(let decl, _) = value.kind, case .function(let function) = world.deepResolve(value.type),
-            case .nominal(let wanted, _) = world.deepResolve(world.wrapped(target) ?? target), wanted === decl.owner
+            case .nominal(let expected, _) = world.deepResolve(world.wrapped(target) ?? target), expected === decl.owner
         {
             let payload = Type.tuple(function.parameters.map { TupleElement(nil, $0.type) })
             let text = function.parameters.count == 1 ? describe(function.parameters[0].type) : describe(payload)
@@ -139,7 +139,7 @@ extension BodyChecker {
             if world.hasUnknownParent(from) { return }
             if let words = purpose.message(describe(from), missing: missing.name) { return error(words, at: range) }
         }
-        error(purpose.message(describe(from), describeWanted(to)), at: range)
+        error(purpose.message(describe(from), describeExpected(to)), at: range)
     }
 
     private func reportNil(_ to: Type, _ purpose: Purpose, _ range: SourceRange) {
@@ -152,7 +152,7 @@ extension BodyChecker {
         }
     }
 
-    /// What is said of a number or an optional where a truth value is wanted.
+    /// What is said of a number or an optional where a truth value is expected.
     private func booleanTest(_ from: Type) -> String? {
         if let wrapped = world.wrapped(from) {
             return wrapped == world.known.bool ? nil : "optional type '\(describe(from))' cannot be used as a boolean"
@@ -195,7 +195,7 @@ extension BodyChecker {
     }
 
     /// A type as programs write it where one is demanded: what gives nothing gives `Void`.
-    private func describeWanted(_ type: Type) -> String {
+    private func describeExpected(_ type: Type) -> String {
         describe(type).replacing("-> ()", with: "-> Void")
     }
 }

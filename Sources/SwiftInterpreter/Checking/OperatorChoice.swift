@@ -8,7 +8,8 @@ extension BodyChecker {
     private static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]
 
     func apply(
-        _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool = false
+        _ name: String, _ a: Expression, _ b: Expression, contextualType: Type?, _ token: SourceRange,
+        isCompound: Bool = false
     ) -> Expression? {
         // Swift takes a `T!` for a `T?` where that can be: what optionals have operators for is not unwrapped.
         let takesOptionals = Self.optionalOperators.contains(name)
@@ -28,15 +29,15 @@ extension BodyChecker {
         {
             (left, right) = (first, second)
         }
-        if let shared = hint.flatMap(rangeBound), name == "..." || name == "..<",
+        if let shared = contextualType.flatMap(rangeBound), name == "..." || name == "..<",
             let x = coerce(left, to: shared), let y = coerce(right, to: shared)
         {
             (left, right) = (x, y)
         } else if Self.shifts.contains(name) {
             settle(right)
             if case .variable = leftType {
-                let wanted = hint.map { world.wrapped($0) ?? $0 }
-                if wanted.map({ isOpen($0) || !solver.unify(leftType, $0) }) ?? true { settle(left) }
+                let expected = contextualType.map { world.wrapped($0) ?? $0 }
+                if expected.map({ isOpen($0) || !solver.unify(leftType, $0) }) ?? true { settle(left) }
             }
         } else if Precedences.standardGroup(name) == nil {
             // An operator of the program's own: its parameters say what literals are.
@@ -61,19 +62,20 @@ extension BodyChecker {
                 settle(right)
             }
         } else if !isCompound {
-            if let text = wantedText(name, left, right, hint, token) { return text }
-            (left, right) = balanced(left, right, hint)
+            if let text = expectedText(name, left, right, contextualType, token) { return text }
+            (left, right) = balanced(left, right, contextualType)
         } else if case .nominal = leftType, let converted = coerce(right, to: leftType), isNumber(leftType) {
             right = converted
         }
         if let quick = quickOperator(name, left, right) { return quick }
-        if !isCompound, let other = withOpenLiteral(name, start, a, b, hint, token) { return other }
-        return searchOperator(name, left, right, hint: hint, token, isCompound: isCompound)
+        if !isCompound, let other = withOpenLiteral(name, start, a, b, contextualType, token) { return other }
+        return searchOperator(name, left, right, contextualType: contextualType, token, isCompound: isCompound)
     }
 
     /// `money * 3`: the literal needn't be of the other operand's type where that declares no operator for two of it.
     private func withOpenLiteral(
-        _ name: String, _ start: Solver.Mark, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
+        _ name: String, _ start: Solver.Mark, _ a: Expression, _ b: Expression, _ contextualType: Type?,
+        _ token: SourceRange
     ) -> Expression? {
         func decl(_ type: Type) -> NominalDecl? {
             if case .nominal(let decl, _) = world.resolve(type), decl.native == nil { return decl }
@@ -82,13 +84,13 @@ extension BodyChecker {
         let own = decl(a.type) ?? decl(b.type)
         guard let own, Self.arithmetic.contains(name), !own.members(named: name).isEmpty else { return nil }
         let now = solver.mark()
-        if trying({ searchOperator(name, a, b, hint: hint, token, isCompound: false) }) != nil {
+        if trying({ searchOperator(name, a, b, contextualType: contextualType, token, isCompound: false) }) != nil {
             solver.rollback(to: now)
             return nil
         }
         solver.rollback(to: start)
         for literal in [a, b] { settle(literal) }
-        return trying { searchOperator(name, a, b, hint: hint, token, isCompound: false) }
+        return trying { searchOperator(name, a, b, contextualType: contextualType, token, isCompound: false) }
     }
 
     func isNumber(_ type: Type) -> Bool {
@@ -96,30 +98,33 @@ extension BodyChecker {
         return decl === world.known.intDecl || decl === world.known.doubleDecl || decl === world.known.cgFloatDecl
     }
 
-    /// What the bounds of a range are where one is wanted: a type of range, or any whose `Bound` is told.
-    func rangeBound(_ hint: Type) -> Type? {
-        if case .variable(let variable) = world.resolve(hint) {
+    /// What the bounds of a range are where one is expected: a type of range, or any whose `Bound` is known.
+    func rangeBound(_ contextualType: Type) -> Type? {
+        if case .variable(let variable) = world.resolve(contextualType) {
             return solver.member("Bound", demandedOf: variable).flatMap { isOpen($0) ? nil : $0 }
         }
-        guard case .nominal(let decl, let arguments) = world.deepResolve(hint), arguments.count == 1,
+        guard case .nominal(let decl, let arguments) = world.deepResolve(contextualType), arguments.count == 1,
             decl.name.hasSuffix("Range") || decl.name.hasPrefix("PartialRange"), !isOpen(arguments[0])
         else { return nil }
         return arguments[0]
     }
 
-    /// `name.dropLast() + "s"` where a `String` is wanted: the literal is one, and what is before it, which is none, is
+    /// `name.dropLast() + "s"` where a `String` is expected: the literal is one, and what is before it, which is none, is
     /// joined with it by an operator that gives one.
-    private func wantedText(
-        _ name: String, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
+    private func expectedText(
+        _ name: String, _ a: Expression, _ b: Expression, _ contextualType: Type?, _ token: SourceRange
     ) -> Expression? {
-        guard name == "+", let hint, world.resolve(hint) == world.known.string else { return nil }
+        guard name == "+", let contextualType, world.resolve(contextualType) == world.known.string else { return nil }
         for (literal, other) in [(a, b), (b, a)] {
             guard case .variable(let variable) = world.resolve(literal.type), variable.literal != nil,
                 case .nominal = world.resolve(other.type), world.resolve(other.type) != world.known.string
             else { continue }
             let mark = solver.mark()
-            if solver.unify(literal.type, hint),
-                let text = trying({ searchOperator(name, a, b, in: [hint], hint: hint, token, isCompound: false) }),
+            if solver.unify(literal.type, contextualType),
+                let text = trying({
+                    searchOperator(
+                        name, a, b, in: [contextualType], contextualType: contextualType, token, isCompound: false)
+                }),
                 world.resolve(text.type) == world.known.string
             {
                 return text
@@ -130,7 +135,7 @@ extension BodyChecker {
     }
 
     /// Literals take the other side's type; `CGFloat` and `Double` meet.
-    private func balanced(_ a: Expression, _ b: Expression, _ hint: Type?) -> (Expression, Expression) {
+    private func balanced(_ a: Expression, _ b: Expression, _ contextualType: Type?) -> (Expression, Expression) {
         let known = world.known
         func literal(_ expression: Expression) -> Bool {
             if case .variable(let variable) = world.resolve(expression.type) { return variable.literal != nil }
@@ -151,7 +156,7 @@ extension BodyChecker {
                 (x === known.cgFloatDecl && y === known.doubleDecl)
                 || (x === known.doubleDecl && y === known.cgFloatDecl)
             if isMixed {
-                let wantsDouble = hint.map { world.resolve($0) == known.double } ?? false
+                let wantsDouble = contextualType.map { world.resolve($0) == known.double } ?? false
                 let target = wantsDouble ? known.double : known.cgFloat
                 if let p = coerce(a, to: target), let q = coerce(b, to: target) { return (p, q) }
             }
@@ -203,7 +208,7 @@ extension BodyChecker {
             b.type = world.deepResolve(b.type)
             if let quick = quickOperator(name, a, b) {
                 expression.kind = quick.kind
-            } else if let found = searchOperator(name, a, b, hint: type, token, isCompound: false) {
+            } else if let found = searchOperator(name, a, b, contextualType: type, token, isCompound: false) {
                 expression.kind = found.kind
                 expression.type = world.deepResolve(found.type)
             }
@@ -213,27 +218,30 @@ extension BodyChecker {
     }
 
     private func searchOperator(
-        _ name: String, _ a: Expression, _ b: Expression, in types: [Type]? = nil, hint: Type?, _ token: SourceRange,
+        _ name: String, _ a: Expression, _ b: Expression, in types: [Type]? = nil, contextualType: Type?,
+        _ token: SourceRange,
         isCompound: Bool
     ) -> Expression? {
         let place = a.range.merging(b.range)
         var candidates: [Candidate] = []
-        for type in types ?? [a.type, b.type, hint].compactMap({ $0 }) { addOperators(name, type, .infix, &candidates) }
+        for type in types ?? [a.type, b.type, contextualType].compactMap({ $0 }) {
+            addOperators(name, type, .infix, &candidates)
+        }
         addGlobals(name, .infix, &candidates)
         let left = CallArgument(label: nil, made: a, range: a.range)
         let right = CallArgument(label: nil, made: b, range: b.range)
         let mark = solver.mark()
-        let result = trying { resolve(candidates, [left, right], name, place, hint: hint) }
+        let result = trying { resolve(candidates, [left, right], name, place, contextualType: contextualType) }
         if let result { return result }
         solver.rollback(to: mark)
         let x = describe(world.deepResolve(a.type))
         let y = describe(world.deepResolve(b.type))
         if candidates.isEmpty, world.globals(named: name).isEmpty, Precedences().group(of: name) == nil {
             error("cannot find operator '\(name)' in scope", at: token)
-        } else if let forgotten = forgottenOptional(name, a, b, hint, token) {
-            let wanted = world.wrapped(forgotten.type) ?? .error
-            reportMismatch(forgotten.type, wanted, .argument, at: operandPlace(forgotten, a))
-        } else if reportOperand(name, a, b, hint: isCompound ? a.type : hint, token) {
+        } else if let forgotten = forgottenOptional(name, a, b, contextualType, token) {
+            let expected = world.wrapped(forgotten.type) ?? .error
+            reportMismatch(forgotten.type, expected, .argument, at: operandPlace(forgotten, a))
+        } else if reportOperand(name, a, b, contextualType: isCompound ? a.type : contextualType, token) {
             return nil
         } else if x == y {
             error("binary operator '\(name)' cannot be applied to two '\(x)' operands", at: token)
@@ -245,7 +253,7 @@ extension BodyChecker {
 
     /// Where the type of the result is known, the operand of another type is what is wrong.
     private func reportOperand(
-        _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange
+        _ name: String, _ a: Expression, _ b: Expression, contextualType: Type?, _ token: SourceRange
     ) -> Bool {
         guard !sink.isTrial else { return false }
         let (left, right) = (world.deepResolve(a.type), world.deepResolve(b.type))
@@ -258,7 +266,9 @@ extension BodyChecker {
                         + "to '\(item.name)'", at: token)
                 return true
             }
-            guard hint == nil, name == "==" || name == "!=", isNumber(left), isNumber(right) else { return false }
+            guard contextualType == nil, name == "==" || name == "!=", isNumber(left), isNumber(right) else {
+                return false
+            }
             reportMismatch(right, left, .argument, at: operandPlace(b, a))
             return true
         }
@@ -280,17 +290,17 @@ extension BodyChecker {
                     + "class-constrained type", at: operandPlace(odd, a))
             return true
         }
-        var wanted = hint.map(world.deepResolve) ?? .error
-        if case .variable(let variable) = wanted, let literal = variable.literal {
-            wanted = world.known.defaultType(of: literal) ?? wanted
+        var expected = contextualType.map(world.deepResolve) ?? .error
+        if case .variable(let variable) = expected, let literal = variable.literal {
+            expected = world.known.defaultType(of: literal) ?? expected
         }
-        guard case .nominal = wanted else { return false }
-        let fits = [left, right].map { type in trying { coerces(type, to: wanted) } }
+        guard case .nominal = expected else { return false }
+        let fits = [left, right].map { type in trying { coerces(type, to: expected) } }
         guard fits[0] != fits[1] else { return false }
         if fits[0] {
-            reportMismatch(of: b, wanted, .argument, at: operandPlace(b, a))
+            reportMismatch(of: b, expected, .argument, at: operandPlace(b, a))
         } else {
-            reportMismatch(of: a, wanted, .argument, at: operandPlace(a, a))
+            reportMismatch(of: a, expected, .argument, at: operandPlace(a, a))
         }
         return true
     }
@@ -309,7 +319,7 @@ extension BodyChecker {
         return true
     }
 
-    /// Where an operand is told.
+    /// Where errors about an operand are reported.
     private func operandPlace(_ operand: Expression, _ left: Expression) -> SourceRange {
         operandPlaces.flatMap { anchor(operand === left ? $0.0 : $0.1) } ?? operand.range
     }
@@ -327,7 +337,7 @@ extension BodyChecker {
 
     /// The operand that would only have to be unwrapped for the operator to be there.
     private func forgottenOptional(
-        _ name: String, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
+        _ name: String, _ a: Expression, _ b: Expression, _ contextualType: Type?, _ token: SourceRange
     ) -> Expression? {
         guard !sink.isTrial else { return nil }
         let wrapped = [a, b].map { world.wrapped(world.deepResolve($0.type)) }
@@ -337,7 +347,7 @@ extension BodyChecker {
         let operands = zip([a, b], wrapped).map { operand, type in
             type.map { Expression(.forceUnwrap(operand), type: $0, range: operand.range) } ?? operand
         }
-        let made = trying { apply(name, operands[0], operands[1], hint: hint, token) }
+        let made = trying { apply(name, operands[0], operands[1], contextualType: contextualType, token) }
         guard made != nil else { return nil }
         return wrapped[0] == nil ? b : a
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Prefix and postfix operators, and operators as values.
 extension BodyChecker {
-    func prefix(_ node: PrefixOperatorExprSyntax, hint: Type?) -> Expression? {
+    func prefix(_ node: PrefixOperatorExprSyntax, contextualType: Type?) -> Expression? {
         let name = node.operator.text
         let place = range(node)
         if name == "-" {
@@ -13,43 +13,47 @@ extension BodyChecker {
                 return floatLiteral(literal.literal.text, place).map { negated($0) }
             }
         }
-        if name == "!", !hasOwnOperator(name, hint, .leaf(node.expression)) {
+        if name == "!", !hasOwnOperator(name, contextualType, .leaf(node.expression)) {
             isNegated = true
             let checked = check(node.expression, to: world.known.bool, .argument)
             isNegated = false
             guard let operand = checked else { return nil }
-            return unary(name, operand, place, hint: hint)
+            return unary(name, operand, place, contextualType: contextualType)
         }
-        let bound = isRange(name) ? hint.flatMap(rangeBound) : nil
-        guard let operand = infer(node.expression, hint: bound ?? hint) else { return nil }
-        if isRange(name) { settleFor(hint, operand) }
-        if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .prefix) { return result }
-        settleFor(hint, operand)
-        return unary(name, operand, place, hint: hint)
+        let bound = isRange(name) ? contextualType.flatMap(rangeBound) : nil
+        guard let operand = infer(node.expression, contextualType: bound ?? contextualType) else { return nil }
+        if isRange(name) { settleFor(contextualType, operand) }
+        if let result = unaryOfLiteral(name, operand, place, contextualType: contextualType, fixity: .prefix) {
+            return result
+        }
+        settleFor(contextualType, operand)
+        return unary(name, operand, place, contextualType: contextualType)
     }
 
-    /// `..<0` and `0...`: the range that is wanted says what a literal is.
+    /// `..<0` and `0...`: the range that is expected says what a literal is.
     private func isRange(_ name: String) -> Bool { name == "..<" || name == "..." }
 
     /// An operator of the program's own: its parameter says what a literal is.
     private func unaryOfLiteral(
-        _ name: String, _ operand: Expression, _ place: SourceRange, hint: Type?, fixity: FunctionDecl.Fixity
+        _ name: String, _ operand: Expression, _ place: SourceRange, contextualType: Type?, fixity: FunctionDecl.Fixity
     ) -> Expression? {
         guard case .variable(let variable) = world.resolve(operand.type), variable.literal != nil,
             !["-", "+", "~"].contains(name)
         else { return nil }
         let mark = solver.mark()
-        if let result = trying({ unary(name, operand, place, hint: hint, fixity: fixity) }) { return result }
+        if let result = trying({ unary(name, operand, place, contextualType: contextualType, fixity: fixity) }) {
+            return result
+        }
         solver.rollback(to: mark)
         return nil
     }
 
-    private func settleFor(_ hint: Type?, _ operand: Expression) {
-        if let hint, !isOpen(hint), case .variable = world.resolve(operand.type) {
+    private func settleFor(_ contextualType: Type?, _ operand: Expression) {
+        if let contextualType, !isOpen(contextualType), case .variable = world.resolve(operand.type) {
             let mark = solver.mark()
-            if solver.unify(operand.type, hint) { return }
+            if solver.unify(operand.type, contextualType) { return }
             solver.rollback(to: mark)
-            if let bound = rangeBound(hint) {
+            if let bound = rangeBound(contextualType) {
                 if solver.unify(operand.type, bound) { return }
                 solver.rollback(to: mark)
             }
@@ -71,32 +75,39 @@ extension BodyChecker {
         }
     }
 
-    func postfix(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression? {
+    func postfix(_ node: PostfixOperatorExprSyntax, contextualType: Type?) -> Expression? {
         let (name, place) = (node.operator.text, range(node))
         if !checker.operators.postfix.contains(name), name == "++" || name == "--" {
             error("cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?", node.operator)
             return nil
         }
-        let bound = isRange(name) ? hint.flatMap(rangeBound) : nil
-        guard let operand = infer(node.expression, hint: bound) else { return nil }
-        if isRange(name) { settleFor(hint, operand) }
-        if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .postfix) { return result }
-        settleFor(hint, operand)
-        return unary(name, operand, place, hint: hint, fixity: .postfix)
+        let bound = isRange(name) ? contextualType.flatMap(rangeBound) : nil
+        guard let operand = infer(node.expression, contextualType: bound) else { return nil }
+        if isRange(name) { settleFor(contextualType, operand) }
+        if let result = unaryOfLiteral(name, operand, place, contextualType: contextualType, fixity: .postfix) {
+            return result
+        }
+        settleFor(contextualType, operand)
+        return unary(name, operand, place, contextualType: contextualType, fixity: .postfix)
     }
 
     private func unary(
-        _ name: String, _ operand: Expression, _ place: SourceRange, hint: Type?, fixity: FunctionDecl.Fixity = .prefix
+        _ name: String, _ operand: Expression, _ place: SourceRange, contextualType: Type?,
+        fixity: FunctionDecl.Fixity = .prefix
     ) -> Expression? {
         var candidates: [Candidate] = []
         addOperators(name, operand.type, fixity, &candidates)
         addGlobals(name, fixity, &candidates)
         let mark = solver.mark()
         let argument = CallArgument(label: nil, made: operand, range: operand.range)
-        if let result = trying({ resolve(candidates, [argument], name, place, hint: hint) }) { return result }
+        if let result = trying({ resolve(candidates, [argument], name, place, contextualType: contextualType) }) {
+            return result
+        }
         solver.rollback(to: mark)
-        if let hint, fixity == .prefix, isNumber(world.deepResolve(hint)), !isNumber(world.deepResolve(operand.type)) {
-            reportMismatch(operand.type, hint, .argument, at: operand.range)
+        if let contextualType, fixity == .prefix, isNumber(world.deepResolve(contextualType)),
+            !isNumber(world.deepResolve(operand.type))
+        {
+            reportMismatch(operand.type, contextualType, .argument, at: operand.range)
             return nil
         }
         let name = name.prefix(20)
@@ -106,7 +117,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// `+` where a function is wanted.
+    /// `+` where a function is expected.
     func operatorReference(_ name: String, _ type: Type, _ place: SourceRange) -> Expression? {
         guard case .function(let function) = world.deepResolve(type) else {
             error("operator '\(name)' used as a value needs a function type", at: place)

@@ -81,7 +81,7 @@ extension BodyChecker {
                 isOpen(function.result),
                 let made = checker.singleExpression(closure.statements)?.as(FunctionCallExprSyntax.self),
                 made.calledExpression.is(DeclReferenceExprSyntax.self),
-                case .type(let type) = trying({ reference(made.calledExpression, hint: nil) }),
+                case .type(let type) = trying({ reference(made.calledExpression, contextualType: nil) }),
                 !world.hasVariables(type)
             else { continue }
             _ = solver.unify(function.result, type)
@@ -161,16 +161,16 @@ extension BodyChecker {
     }
 
     /// Tries to give a generic result the type that the context wants.
-    func adopt(_ result: Type, _ hint: Type) -> Bool {
+    func adopt(_ result: Type, _ contextualType: Type) -> Bool {
         // A value of any type fits an existential; that says nothing about the type.
-        if case .existential = world.resolve(world.wrapped(hint) ?? hint) { return false }
+        if case .existential = world.resolve(world.wrapped(contextualType) ?? contextualType) { return false }
         if case .variable = world.resolve(result) {
-            if isAnyHashable(world.resolve(hint)) { return false }
+            if isAnyHashable(world.resolve(contextualType)) { return false }
         }
         let mark = solver.mark()
-        if solver.unify(result, hint) { return true }
+        if solver.unify(result, contextualType) { return true }
         solver.rollback(to: mark)
-        if let wrapped = world.wrapped(hint), !isOpen(wrapped), solver.unify(result, wrapped) { return true }
+        if let wrapped = world.wrapped(contextualType), !isOpen(wrapped), solver.unify(result, wrapped) { return true }
         solver.rollback(to: mark)
         return false
     }

@@ -10,8 +10,9 @@ extension BodyChecker {
     }
 
     func resolve(
-        _ candidates: [Candidate], _ written: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?,
-        local: LocalFunction? = nil, use: WantedUse? = nil, named callee: SourceRange? = nil, syntax: Syntax? = nil
+        _ candidates: [Candidate], _ written: [CallArgument], _ name: String, _ place: SourceRange,
+        contextualType: Type?,
+        local: LocalFunction? = nil, use: ExpectedUse? = nil, named callee: SourceRange? = nil, syntax: Syntax? = nil
     ) -> Expression? {
         let outer = calleePlace
         calleePlace = callee ?? place
@@ -29,10 +30,13 @@ extension BodyChecker {
         }
         viable = withoutShadowed(viable)
         guard !viable.isEmpty else {
-            return mend(candidates, arguments, name, CallSite(syntax, place), hint: hint, local: local)
+            return recover(
+                candidates, arguments, name, CallSite(syntax, place), contextualType: contextualType, local: local)
         }
         if viable.count == 1 {
-            return apply(viable[0].candidate, arguments, viable[0].match, name, place, hint: hint, local: local)
+            return apply(
+                viable[0].candidate, arguments, viable[0].match, name, place, contextualType: contextualType,
+                local: local)
         }
         guard checkOnce(&arguments) else { return nil }
         var fits: [Viable] = []
@@ -41,10 +45,11 @@ extension BodyChecker {
             let result: Bool = trying {
                 guard
                     let expression = apply(
-                        item.candidate, arguments, item.match, name, place, hint: hint, skipsClosures: true,
+                        item.candidate, arguments, item.match, name, place, contextualType: contextualType,
+                        skipsClosures: true,
                         local: local)
                 else { return false }
-                if let hint, !isOpen(hint), coerce(expression, to: hint) == nil {
+                if let contextualType, !isOpen(contextualType), coerce(expression, to: contextualType) == nil {
                     solver.score += Solver.Penalty.wrongResult
                 }
                 if let use, !allows(expression.type, use) { solver.score += Solver.Penalty.wrongResult }
@@ -57,11 +62,12 @@ extension BodyChecker {
             fits.append(item)
         }
         guard !fits.isEmpty else {
-            reportMismatch(viable.map { ($0.candidate, $0.match) }, arguments, name, place, hint: hint)
+            reportMismatch(
+                viable.map { ($0.candidate, $0.match) }, arguments, name, place, contextualType: contextualType)
             return nil
         }
         fits.sort { a, b in a.score != b.score ? a.score < b.score : a.rank.lexicographicallyPrecedes(b.rank) }
-        return applyBest(fits, arguments, name, place, hint: hint, local: local)
+        return applyBest(fits, arguments, name, place, contextualType: contextualType, local: local)
     }
 
     /// Arguments that mean the same everywhere are checked once.
@@ -71,7 +77,7 @@ extension BodyChecker {
                 continue
             }
             let mark = solver.mark()
-            guard let made = infer(syntax, hint: nil) else { return false }
+            guard let made = infer(syntax, contextualType: nil) else { return false }
             if namesPropertyAndMethod(syntax, made) {
                 solver.rollback(to: mark)
                 arguments[index].isFunctionName = true
@@ -90,7 +96,7 @@ extension BodyChecker {
 
     /// The best by score; where short closures may decide, the next ones are tried when its closures don't fit.
     private func applyBest(
-        _ fits: [Viable], _ arguments: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?,
+        _ fits: [Viable], _ arguments: [CallArgument], _ name: String, _ place: SourceRange, contextualType: Type?,
         local: LocalFunction?
     ) -> Expression? {
         let hasShortClosure = arguments.contains { $0.closure.map { $0.statements.count == 1 } ?? false }
@@ -98,21 +104,26 @@ extension BodyChecker {
             for item in fits.prefix(4) {
                 let mark = solver.mark()
                 let result = trying {
-                    apply(item.candidate, arguments, item.match, name, place, hint: hint, local: local)
+                    apply(
+                        item.candidate, arguments, item.match, name, place, contextualType: contextualType, local: local
+                    )
                 }
                 // Outside of a trial the result may be kept as it is.
                 if let result {
-                    if !sink.isTrial, sink.hadMutedReport {
-                        sink.hadMutedReport = false
+                    if !sink.isTrial, sink.hadSpeculativeReport {
+                        sink.hadSpeculativeReport = false
                         solver.rollback(to: mark)
-                        return apply(item.candidate, arguments, item.match, name, place, hint: hint, local: local)
+                        return apply(
+                            item.candidate, arguments, item.match, name, place, contextualType: contextualType,
+                            local: local)
                     }
                     return result
                 }
                 solver.rollback(to: mark)
             }
         }
-        return apply(fits[0].candidate, arguments, fits[0].match, name, place, hint: hint, local: local)
+        return apply(
+            fits[0].candidate, arguments, fits[0].match, name, place, contextualType: contextualType, local: local)
     }
 
     /// A type's own member hides a protocol's of the same shape.
@@ -170,24 +181,27 @@ extension BodyChecker {
 
     func apply(
         _ candidate: Candidate, _ arguments: [CallArgument], _ match: [[Int]], _ name: String, _ place: SourceRange,
-        hint: Type?, skipsClosures: Bool = false, local: LocalFunction? = nil, usesHint: Bool = true
+        contextualType: Type?, skipsClosures: Bool = false, local: LocalFunction? = nil, usesContextualType: Bool = true
     ) -> Expression? {
         let start = solver.mark()
-        if usesHint, !sink.isTrial, let hint, !isOpen(hint), mayAdopt(candidate) {
+        if usesContextualType, !sink.isTrial, let contextualType, !isOpen(contextualType), mayAdopt(candidate) {
             // What the context wants may be too much for the arguments: then they alone decide, and tell.
-            let muted = sink.hadMutedReport
-            sink.hadMutedReport = false
+            let hadSpeculative = sink.hadSpeculativeReport
+            sink.hadSpeculativeReport = false
             let result = trying {
-                apply(candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local)
+                apply(
+                    candidate, arguments, match, name, place, contextualType: contextualType,
+                    skipsClosures: skipsClosures, local: local)
             }
-            let isClean = !sink.hadMutedReport
-            sink.hadMutedReport = muted
+            let isClean = !sink.hadSpeculativeReport
+            sink.hadSpeculativeReport = hadSpeculative
             if let result, isClean { return result }
             solver.rollback(to: start)
             if result == nil {
                 return apply(
-                    candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local,
-                    usesHint: false)
+                    candidate, arguments, match, name, place, contextualType: contextualType,
+                    skipsClosures: skipsClosures, local: local,
+                    usesContextualType: false)
             }
         }
         calls.append((candidate, place))
@@ -195,17 +209,18 @@ extension BodyChecker {
         let (substitution, typeArguments) = open(candidate, at: place)
         let parameters = parameters(of: candidate)
         let result = resultType(candidate, substitution)
-        var isHinted = false
-        if usesHint, let hint, !isOpen(hint), world.hasUnboundVariables(result) {
-            isHinted = adopt(result, hint)
+        var hasContextualType = false
+        if usesContextualType, let contextualType, !isOpen(contextualType), world.hasUnboundVariables(result) {
+            hasContextualType = adopt(result, contextualType)
         }
-        /// The context's wish may have been too much: once more without it.
+        /// The contextual type may have been too much: once more without it.
         func retry() -> Expression? {
-            guard isHinted, sink.isTrial else { return nil }
+            guard hasContextualType, sink.isTrial else { return nil }
             solver.rollback(to: start)
             return apply(
-                candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local,
-                usesHint: false)
+                candidate, arguments, match, name, place, contextualType: contextualType, skipsClosures: skipsClosures,
+                local: local,
+                usesContextualType: false)
         }
         var values = [Argument?](repeating: nil, count: parameters.count)
         var isFailed = false

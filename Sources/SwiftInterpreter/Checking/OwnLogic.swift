@@ -6,43 +6,46 @@ extension BodyChecker {
 
     /// Nil where truth values are meant, as nearly always.
     func ownLogic(
-        _ name: String, _ left: Folded, _ right: Folded, _ token: SourceRange, hint: Type?
+        _ name: String, _ left: Folded, _ right: Folded, _ token: SourceRange, contextualType: Type?
     ) -> OwnLogic? {
-        guard hasOwnOperator(name, hint, left) else { return nil }
-        guard let a = infer(left, hint: hint) else { return OwnLogic(expression: nil) }
+        guard hasOwnOperator(name, contextualType, left) else { return nil }
+        guard let a = infer(left, contextualType: contextualType) else { return OwnLogic(expression: nil) }
         var candidates: [Candidate] = []
-        for type in [a.type, hint].compactMap(\.self) { addOperators(name, type, .infix, &candidates) }
+        for type in [a.type, contextualType].compactMap(\.self) { addOperators(name, type, .infix, &candidates) }
         addGlobals(name, .infix, &candidates)
         var argument = CallArgument(label: nil, range: token)
         if case .leaf(let syntax) = right {
             argument.syntax = syntax
             argument.range = range(syntax)
         } else {
-            guard let b = infer(right, hint: hint ?? a.type) else { return OwnLogic(expression: nil) }
+            guard let b = infer(right, contextualType: contextualType ?? a.type) else {
+                return OwnLogic(expression: nil)
+            }
             argument.made = b
             argument.range = b.range
         }
         let first = CallArgument(label: nil, made: a, range: a.range)
         return OwnLogic(
-            expression: resolve(candidates, [first, argument], name, a.range.merging(argument.range), hint: hint))
+            expression: resolve(
+                candidates, [first, argument], name, a.range.merging(argument.range), contextualType: contextualType))
     }
 
-    /// Whether the program has such an operator, for what is wanted or for its first operand.
-    func hasOwnOperator(_ name: String, _ hint: Type?, _ operand: Folded) -> Bool {
+    /// Whether the program has such an operator, for what is expected or for its first operand.
+    func hasOwnOperator(_ name: String, _ contextualType: Type?, _ operand: Folded) -> Bool {
         guard checker.ownOperators.contains(name) else { return false }
         func isOwn(_ type: Type) -> Bool {
             if type == world.known.bool { return false }
             return world.lookup(name, in: type).contains { $0.native == nil }
         }
-        if let hint, isOwn(world.deepResolve(hint)) { return true }
+        if let contextualType, isOwn(world.deepResolve(contextualType)) { return true }
         if isContextual(operand) { return false }
         let mark = solver.mark()
-        let muted = sink.hadMutedReport
+        let hadSpeculative = sink.hadSpeculativeReport
         defer {
             solver.rollback(to: mark)
-            sink.hadMutedReport = muted
+            sink.hadSpeculativeReport = hadSpeculative
         }
-        guard let value = trying({ infer(operand, hint: nil) }) else { return false }
+        guard let value = trying({ infer(operand, contextualType: nil) }) else { return false }
         let type = world.deepResolve(value.type)
         return isOwn(type) || type != world.known.bool && world.globals(named: name).contains { $0.native == nil }
     }

@@ -3,13 +3,13 @@ import SwiftSyntax
 /// `repeat` and `each` in bodies.
 extension BodyChecker {
     /// `repeat pattern`, where a list of values stands.
-    func packExpansion(_ node: PackExpansionExprSyntax, hint: Type? = nil) -> Expression? {
+    func packExpansion(_ node: PackExpansionExprSyntax, contextualType: Type? = nil) -> Expression? {
         let expansion = PackExpansion(index: body.makeVariable("$index", world.known.int))
         expansions.append(expansion)
         defer { expansions.removeLast() }
         let pattern =
-            hint.map { check(node.repetitionPattern, to: $0, .argument) }
-            ?? infer(node.repetitionPattern, hint: nil)
+            contextualType.map { check(node.repetitionPattern, to: $0, .argument) }
+            ?? infer(node.repetitionPattern, contextualType: nil)
         guard let pattern, requirePack(in: expansion, node) else { return nil }
         expansion.pattern = pattern
         return make(.packExpansion(expansion), .expansion(pattern.type), range(node))
@@ -26,7 +26,7 @@ extension BodyChecker {
         if let type = packElementType(node) { return make(.metatype(type), .metatype(type), range(node)) }
         let outer = isPackName
         isPackName = true
-        let base = infer(node.pack, hint: nil)
+        let base = infer(node.pack, contextualType: nil)
         isPackName = outer
         guard let base else { return nil }
         let type: Type
@@ -76,7 +76,7 @@ extension BodyChecker {
         let calls = solver.openCalls.count
         let expansion = PackExpansion(index: body.makeVariable("$index", world.known.int))
         expansions.append(expansion)
-        let sequence = end(infer(syntax.repetitionPattern, hint: nil), mark, calls)
+        let sequence = end(infer(syntax.repetitionPattern, contextualType: nil), mark, calls)
         expansions.removeLast()
         guard let sequence, requirePack(in: expansion, syntax),
             let pattern = pattern(
@@ -116,9 +116,9 @@ extension BodyChecker {
                     error("cannot pass value pack expansion to non-pack parameter of type '\(describe(type))'", syntax)
                     return nil
                 }
-                part = packExpansion(syntax, hint: type.pattern)
+                part = packExpansion(syntax, contextualType: type.pattern)
             } else if let closure = arguments[index].closure {
-                part = self.closure(closure, hint: type, isArgument: true).flatMap { coerce($0, to: type) }
+                part = self.closure(closure, contextualType: type, isArgument: true).flatMap { coerce($0, to: type) }
             } else {
                 part = plainArgument(arguments[index], type)
             }
@@ -133,7 +133,7 @@ extension BodyChecker {
         let given = arguments.map { argument -> Type in
             guard let syntax = argument.syntax else { return argument.made?.type ?? .error }
             if isContextual(syntax) { return solver.makeVariable() }
-            return trying { infer(syntax, hint: nil)?.type } ?? solver.makeVariable()
+            return trying { infer(syntax, contextualType: nil)?.type } ?? solver.makeVariable()
         }
         error(
             "pack expansion requires that '\(describe(.pack(types)))' and '\(describe(.pack(given)))' have the same shape",

@@ -128,7 +128,7 @@ extension BodyChecker {
         var subject = world.deepResolve(type)
         var depth = 0
         if let base = node.base {
-            guard case .type(let written) = trying({ reference(base, hint: nil) }) else { return nil }
+            guard case .type(let written) = trying({ reference(base, contextualType: nil) }) else { return nil }
             if world.wrapped(subject) != nil, case .nominal(let a, _) = written, case .nominal(let b, _) = subject,
                 a !== b
             {
@@ -237,11 +237,11 @@ extension BodyChecker {
         let read = make(.local(subject), subjectType, place)
         let test: Expression? = trying {
             if !hasOwnMatching(subjectType), let converted = coerce(value, to: subjectType),
-                let equal = apply("==", converted, read, hint: world.known.bool, place)
+                let equal = apply("==", converted, read, contextualType: world.known.bool, place)
             {
                 return equal
             }
-            return apply("~=", value, read, hint: world.known.bool, place)
+            return apply("~=", value, read, contextualType: world.known.bool, place)
         }
         if let test { return .expression(subject: subject, test: test) }
         error(
@@ -258,11 +258,11 @@ extension BodyChecker {
                 name == "..." || name == "..<",
                 let decl = world.nativeNominal(named: name == "..." ? "ClosedRange" : "Range")
             {
-                return infer(syntax, hint: .nominal(decl, [world.wrapped(type) ?? type]))
+                return infer(syntax, contextualType: .nominal(decl, [world.wrapped(type) ?? type]))
             }
         }
         if let name = oneSidedRange(syntax), let decl = world.nativeNominal(named: name) {
-            return infer(syntax, hint: .nominal(decl, [world.wrapped(type) ?? type]))
+            return infer(syntax, contextualType: .nominal(decl, [world.wrapped(type) ?? type]))
         }
         if syntax.is(ClosureExprSyntax.self) {
             // `case { $0 > 4 }`: what the program's own '~=' takes.
@@ -270,9 +270,9 @@ extension BodyChecker {
                 guard decl.parameters.count == 2, case .function = decl.parameters[0].type else { return false }
                 return decl.genericSignature.parameters.isEmpty && decl.parameters[1].type == type
             }
-            if let parameter { return infer(syntax, hint: parameter.parameters[0].type) }
+            if let parameter { return infer(syntax, contextualType: parameter.parameters[0].type) }
         }
-        return infer(syntax, hint: type)
+        return infer(syntax, contextualType: type)
     }
 
     /// The type of `..<0`, `...0` and `0...`.

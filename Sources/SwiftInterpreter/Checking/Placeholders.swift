@@ -55,7 +55,7 @@ extension World {
 }
 
 extension DiagnosticSink {
-    /// Each name is told of once.
+    /// Each name is reported once.
     func notePlaceholder(_ name: String, at range: SourceRange) {
         // Values in short (`.automatic`) say nothing that their type doesn't.
         guard !isTrial, !(name.first?.isLowercase ?? false), placeholders.insert(name).inserted else { return }

@@ -77,11 +77,13 @@ extension BodyChecker {
     }
 
     @discardableResult
-    func requireMutable(_ place: Expression, _ message: String, at told: @autoclosure () -> SourceRange) -> Bool {
+    func requireMutable(
+        _ place: Expression, _ message: String, at reportedPlace: @autoclosure () -> SourceRange
+    ) -> Bool {
         guard let reason = immutableReason(place) else { return true }
         guard !sink.isTrial else { return false }
         error(
-            "\(message): \(isSelfField(place) ? "'self' is immutable" : reason)", at: told(),
+            "\(message): \(isSelfField(place) ? "'self' is immutable" : reason)", at: reportedPlace(),
             notes: mutabilityNotes(place))
         return false
     }
@@ -128,7 +130,7 @@ extension BodyChecker {
     func assignment(_ left: Folded, _ right: Folded) -> Expression? {
         if case .leaf(let syntax) = left {
             if syntax.is(DiscardAssignmentExprSyntax.self) {
-                guard let value = infer(right, hint: nil) else { return nil }
+                guard let value = infer(right, contextualType: nil) else { return nil }
                 settle(value)
                 return make(.discard(value), .void, value.range)
             }
@@ -137,12 +139,12 @@ extension BodyChecker {
             }
         }
         guard case .leaf(let syntax) = left else {
-            if let value = infer(left, hint: nil) { error("expression is not assignable", at: value.range) }
+            if let value = infer(left, contextualType: nil) { error("expression is not assignable", at: value.range) }
             return nil
         }
         let outer = chainDepth
         chainDepth = 0
-        let place = inferBase(syntax, hint: nil)
+        let place = inferBase(syntax, contextualType: nil)
         let isChain = chainDepth > 0
         chainDepth = outer
         guard let place else {
@@ -173,7 +175,7 @@ extension BodyChecker {
                 places.append(nil)
                 continue
             }
-            guard let place = inferBase(element.expression, hint: nil),
+            guard let place = inferBase(element.expression, contextualType: nil),
                 requireMutable(place, "cannot assign to value", at: anchor(element.expression))
             else { return nil }
             places.append(place)

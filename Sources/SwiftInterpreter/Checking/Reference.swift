@@ -32,16 +32,16 @@ struct Candidate {
 
 extension BodyChecker {
     /// Resolves names, members and specialised types without deciding between overloads.
-    func reference(_ syntax: ExprSyntax, hint: Type?) -> Reference {
+    func reference(_ syntax: ExprSyntax, contextualType: Type?) -> Reference {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node): return nameReference(node)
-        case .memberAccessExpr(let node): return memberReference(node, hint: hint)
-        case .genericSpecializationExpr(let node): return specialization(node, hint: hint)
+        case .memberAccessExpr(let node): return memberReference(node, contextualType: contextualType)
+        case .genericSpecializationExpr(let node): return specialization(node, contextualType: contextualType)
         case .tupleExpr(let node) where node.elements.count == 1 && node.elements.first?.label == nil:
             guard let inner = node.elements.first?.expression else { return .failed }
             switch inner.as(ExprSyntaxEnum.self) {
             case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .tupleExpr, .packElementExpr:
-                return reference(inner, hint: hint)
+                return reference(inner, contextualType: contextualType)
             default: break
             }
         case .arrayExpr(let node):
@@ -56,7 +56,7 @@ extension BodyChecker {
             if let type = typeOfExpression(node.expression) { return .type(world.known.optional(type)) }
         default: break
         }
-        guard let expression = inferBase(syntax, hint: hint) else { return .failed }
+        guard let expression = inferBase(syntax, contextualType: contextualType) else { return .failed }
         return .expression(expression)
     }
 
@@ -84,9 +84,9 @@ extension BodyChecker {
             if case .type(let type) = trying({ nameReference(node) }) { return type }
         case .memberAccessExpr(let node):
             guard node.base != nil, node.declName.baseName.text.first?.isUppercase == true else { return nil }
-            if case .type(let type) = trying({ memberReference(node, hint: nil) }) { return type }
+            if case .type(let type) = trying({ memberReference(node, contextualType: nil) }) { return type }
         case .genericSpecializationExpr(let node):
-            if case .type(let type) = trying({ specialization(node, hint: nil) }) { return type }
+            if case .type(let type) = trying({ specialization(node, contextualType: nil) }) { return type }
         case .optionalChainingExpr(let node): return typeOfExpression(node.expression).map { world.known.optional($0) }
         case .arrayExpr(let node): return typeOfLiteral(node)
         case .dictionaryExpr(let node): return typeOfLiteral(node)
@@ -217,9 +217,10 @@ extension BodyChecker {
         let near = sink.nearest(to: name, among: visibleNames)
         sink.reportUnknown(
             name, "cannot find '\(name)' in scope", at: range(node),
-            note: (world.modules.hint(for: name, in: context.file) ?? near.map { "did you mean '\($0)'?" }).map {
-                .note($0)
-            })
+            note: (world.modules.contextualType(for: name, in: context.file) ?? near.map { "did you mean '\($0)'?" })
+                .map {
+                    .note($0)
+                })
     }
 
     private var visibleNames: [String] {
@@ -255,20 +256,20 @@ extension BodyChecker {
 
     // MARK: - Specialisation
 
-    private func specialization(_ node: GenericSpecializationExprSyntax, hint: Type?) -> Reference {
+    private func specialization(_ node: GenericSpecializationExprSyntax, contextualType: Type?) -> Reference {
         let arguments = node.genericArgumentClause.arguments.map { argument -> Type in
             guard case .type(let type) = argument.argument else { return .error }
             return resolver().resolve(type)
         }
-        switch reference(node.expression, hint: hint) {
+        switch reference(node.expression, contextualType: contextualType) {
         case .type(.nominal(let decl, let inner)):
-            let wanted = decl.genericSignature.parameters.count
+            let expected = decl.genericSignature.parameters.count
             let outer = decl.owner.map { $0.genericSignature.parameters.count } ?? 0
             guard let arguments = world.bundled(arguments, for: decl.genericSignature.parameters.dropFirst(outer))
             else {
                 error(
-                    "generic type '\(decl.name)' specialized with \(arguments.count < wanted - outer ? "too few" : "too many") "
-                        + "type parameters (got \(arguments.count), but expected \(wanted - outer))", node)
+                    "generic type '\(decl.name)' specialized with \(arguments.count < expected - outer ? "too few" : "too many") "
+                        + "type parameters (got \(arguments.count), but expected \(expected - outer))", node)
                 return .failed
             }
             return .type(.nominal(decl, Array(inner.prefix(outer)) + arguments))

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Statements, one after the other.
 extension BodyChecker {
-    /// Checks a block in a scope of its own; all errors are told, so it goes on after one.
+    /// Checks a block in a scope of its own; all errors are reported, so it goes on after one.
     func block(_ items: CodeBlockItemListSyntax) -> ([Statement], Bool) {
         scoped { statements(items) }
     }
@@ -97,7 +97,7 @@ extension BodyChecker {
         return ended
     }
 
-    /// Nothing may fail in silence: where no rule has told why, this does.
+    /// Nothing may fail in silence: where no rule has reported why, this does.
     func explain(_ range: SourceRange) {
         guard !sink.isTrial, sink.errorCount == 0 else { return }
         error("failed to produce diagnostic for expression; please simplify it", at: range)
@@ -151,7 +151,7 @@ extension BodyChecker {
             }
             return Statement(.fallthrough, range: place)
         case .throwStmt(let node):
-            guard let value = infer(node.expression, hint: returns.thrown) else { return nil }
+            guard let value = infer(node.expression, contextualType: returns.thrown) else { return nil }
             guard let item = world.known.errorProtocol, world.conforms(value.type, to: item) else {
                 error("thrown expression type '\(describe(value.type))' does not conform to 'Error'", node.expression)
                 return nil
@@ -183,7 +183,7 @@ extension BodyChecker {
         if let node = syntax.as(IfExprSyntax.self) { return ifStatement(node) }
         if let node = syntax.as(SwitchExprSyntax.self) { return switchStatement(node, label: nil) }
         if let node = syntax.as(PackExpansionExprSyntax.self) { return packStatement(node) }
-        guard let value = infer(syntax, hint: nil) else { return nil }
+        guard let value = infer(syntax, contextualType: nil) else { return nil }
         warnUnused(value, syntax)
         return Statement(.expression(value), range: range(syntax))
     }
@@ -242,7 +242,7 @@ extension BodyChecker {
         guard case .tuple(let elements) = world.resolve(returns.type), elements.isEmpty else {
             return returnStatement(syntax, range(node))
         }
-        guard let newValue = body.parameters.last, let place = inferBase(syntax, hint: newValue.type),
+        guard let newValue = body.parameters.last, let place = inferBase(syntax, contextualType: newValue.type),
             requireMutable(place, "cannot yield immutable value", at: anchor(syntax))
         else { return nil }
         guard let value = coerce(make(.local(newValue), newValue.type, place.range), to: place.type) else {
@@ -273,7 +273,7 @@ extension BodyChecker {
             return nil
         }
         if case .tuple(let elements) = type, elements.isEmpty {
-            guard let value = infer(syntax, hint: nil) else { return nil }
+            guard let value = infer(syntax, contextualType: nil) else { return nil }
             if case .tuple(let own) = world.resolve(value.type), own.isEmpty {
                 return Statement(.return(value), range: place)
             }
@@ -295,7 +295,9 @@ extension BodyChecker {
     func opaqueReturn(_ syntax: ExprSyntax, _ opaque: OpaqueType, _ type: Type, _ place: SourceRange) -> Statement? {
         // Branches say each for itself what they are: `some P` is no type that they could be converted to.
         let branches = syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self)
-        guard let value = infer(syntax, hint: isContextual(syntax) && !branches ? type : nil) else { return nil }
+        guard let value = infer(syntax, contextualType: isContextual(syntax) && !branches ? type : nil) else {
+            return nil
+        }
         return opaqueValue(value, opaque, type, at: range(syntax)).map { Statement(.return($0), range: place) }
     }
 

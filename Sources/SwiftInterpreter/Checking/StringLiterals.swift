@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// String literals and what is interpolated in them.
 extension BodyChecker {
-    func stringLiteral(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression? {
+    func stringLiteral(_ node: StringLiteralExprSyntax, contextualType: Type?) -> Expression? {
         let place = range(node)
         if node.segments.count == 1, case .stringSegment? = node.segments.first, let text = node.representedLiteralValue
         {
@@ -11,8 +11,8 @@ extension BodyChecker {
         guard node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) else {
             return node.representedLiteralValue.map { literal(.string, .string($0), place) }
         }
-        if let hint, let storage = ownInterpolationStorage(of: hint) {
-            return interpolatedLiteral(node, of: hint, by: storage)
+        if let contextualType, let storage = ownInterpolationStorage(of: contextualType) {
+            return interpolatedLiteral(node, of: contextualType, by: storage)
         }
         var segments: [InterpolationSegment] = []
         var isComplete = true
@@ -55,7 +55,7 @@ extension BodyChecker {
             let candidates = staticCandidates(named: "init", of: text)
             guard
                 let value = resolve(
-                    candidates, arguments(item.expressions, nil, []), "Text", range(item), hint: nil)
+                    candidates, arguments(item.expressions, nil, []), "Text", range(item), contextualType: nil)
             else { return nil }
             settle(value)
             return InterpolationSegment(.value(value))
@@ -64,15 +64,15 @@ extension BodyChecker {
             error("extraneous argument label '\(label.identifierText):' in call", item.leftParen)
             return nil
         }
-        guard let value = infer(first.expression, hint: nil) else { return nil }
+        guard let value = infer(first.expression, contextualType: nil) else { return nil }
         settle(value)
         if item.expressions.count == 1, first.label == nil { return InterpolationSegment(.value(value)) }
         var arguments: [(label: String?, value: Expression)] = []
         for argument in item.expressions.dropFirst() {
             let label = argument.label?.identifierText
-            let hint = interpolationHint(label, value.type)
-            guard let part = infer(argument.expression, hint: hint) else { return nil }
-            let converted = hint.flatMap { coerce(part, to: $0) } ?? part
+            let contextualType = contextualTypeOfInterpolation(label, value.type)
+            guard let part = infer(argument.expression, contextualType: contextualType) else { return nil }
+            let converted = contextualType.flatMap { coerce(part, to: $0) } ?? part
             settle(converted)
             arguments.append((label, converted))
         }
@@ -88,7 +88,7 @@ extension BodyChecker {
     }
 
     /// What the arguments of `\(x, specifier: "%d")` are for known labels.
-    private func interpolationHint(_ label: String?, _ type: Type) -> Type? {
+    private func contextualTypeOfInterpolation(_ label: String?, _ type: Type) -> Type? {
         switch label {
         case "specifier", "default": world.known.string
         default: nil

@@ -149,7 +149,7 @@ struct TypeResolver {
             let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
             if !name.isEmpty, !mayBeInherited {
                 let near = sink.nearest(to: name, among: world.typeNames())
-                let hidden = world.modules.hint(for: name, in: context.file)
+                let hidden = world.modules.contextualType(for: name, in: context.file)
                 sink.reportUnknown(
                     name, "cannot find type '\(name)' in scope", at: token.sourceRange(in: context.file),
                     note: (hidden ?? near.map { "did you mean '\($0)'?" }).map { .note($0) })
@@ -203,8 +203,8 @@ struct TypeResolver {
     }
 
     private func nominal(_ decl: NominalDecl, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
-        let wanted = decl.genericSignature.parameters.count
-        guard wanted > 0 else {
+        let expected = decl.genericSignature.parameters.count
+        guard expected > 0 else {
             if written {
                 report("cannot specialize non-generic type '\(decl.name)'", node)
             }

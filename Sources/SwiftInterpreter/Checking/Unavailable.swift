@@ -1,6 +1,6 @@
 /// Names of other frameworks that listings use and that a view drawn without an app can't have.
 enum Unavailable {
-    /// What belongs together, is told of once, and the way out.
+    /// What belongs together, is reported once, and the way out.
     struct Family {
         let name: String
         let reason: String
@@ -218,10 +218,10 @@ enum Unavailable {
 }
 
 extension DiagnosticSink {
-    /// A module that isn't there; what it has needn't be told of again.
+    /// A module that isn't there; what it has needn't be reported again.
     func reportMissingModule(_ name: String, at range: SourceRange) {
         let family = Unavailable.family(ofModule: name)
-        if let family { toldFamilies.insert(family.name) }
+        if let family { reportedFamilies.insert(family.name) }
         let waysOut = [
             Diagnostic.note("'--package \(name)=FOLDER' takes it from a package that lies there"),
             .note("'--stub \(name)' goes on without it: its views are drawn as boxes with their names"),
@@ -231,7 +231,7 @@ extension DiagnosticSink {
                 .error, "no such module '\(name)'", at: range, notes: family.map { [.note($0.reason)] } ?? waysOut))
     }
 
-    /// An unknown name: what belongs to a framework that isn't there is told once, with the reason.
+    /// An unknown name: what belongs to a framework that isn't there is reported once, with the reason.
     func reportUnknown(_ name: String, _ message: String, at range: SourceRange, note: Diagnostic?) {
         if generatedNames.contains(name) { return countKnownError() }
         if !isTrial { unknownNames.insert(name) }
@@ -239,7 +239,7 @@ extension DiagnosticSink {
             report(Diagnostic(.error, message, at: range, notes: [note].compactMap(\.self)))
             return
         }
-        if !isTrial, !toldFamilies.insert(family.name).inserted { return countKnownError() }
+        if !isTrial, !reportedFamilies.insert(family.name).inserted { return countKnownError() }
         report(Diagnostic(.error, message, at: range, notes: [.note("'\(name)' is not available: \(family.reason)")]))
     }
 }

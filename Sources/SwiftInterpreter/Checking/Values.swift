@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// References used as values: properties, functions, cases.
 extension BodyChecker {
-    func value(of reference: Reference, _ syntax: ExprSyntax, hint: Type?) -> Expression? {
+    func value(of reference: Reference, _ syntax: ExprSyntax, contextualType: Type?) -> Expression? {
         switch reference {
         case .failed: return nil
         case .expression(let expression): return expression
@@ -18,12 +18,15 @@ extension BodyChecker {
             let (substitution, _) = open(
                 Candidate(decl: function.decl, ownerArguments: [], receiver: .none, distance: 0))
             return make(.localFunction(function), functionType(function.decl, substitution), range(syntax))
-        case .candidates(let candidates, let name): return choose(candidates, name, syntax, hint: hint)
+        case .candidates(let candidates, let name):
+            return choose(candidates, name, syntax, contextualType: contextualType)
         }
     }
 
     /// Picks the declaration that a name without a call means.
-    private func choose(_ candidates: [Candidate], _ name: String, _ syntax: ExprSyntax, hint: Type?) -> Expression? {
+    private func choose(
+        _ candidates: [Candidate], _ name: String, _ syntax: ExprSyntax, contextualType: Type?
+    ) -> Expression? {
         let labels = argumentNames(syntax)
         var list = candidates
         if let labels {
@@ -31,7 +34,9 @@ extension BodyChecker {
         }
         let values = list.filter { !($0.decl is FunctionDecl) }
         // A property is meant, if the context doesn't want what only the method of its name is.
-        if !values.isEmpty, values.count == list.count || !fitsOnly(in: list, values, syntax, hint) { list = values }
+        if !values.isEmpty, values.count == list.count || !fitsOnly(in: list, values, syntax, contextualType) {
+            list = values
+        }
         guard list.count > 1 else {
             guard let only = list.first else {
                 error("no exact matches in reference to '\(name)'", syntax)
@@ -44,8 +49,8 @@ extension BodyChecker {
             let mark = solver.mark()
             let score: Int? = trying {
                 guard let expression = self.reference(to: candidate, range(syntax), syntax) else { return nil }
-                guard let hint, !isOpen(hint) else { return solver.score - mark.score }
-                guard coerce(expression, to: hint) != nil, solver.solve() == nil else {
+                guard let contextualType, !isOpen(contextualType) else { return solver.score - mark.score }
+                guard coerce(expression, to: contextualType) != nil, solver.solve() == nil else {
                     return solver.score - mark.score + Solver.Penalty.wrongResult
                 }
                 return solver.score - mark.score
@@ -60,12 +65,16 @@ extension BodyChecker {
     }
 
     /// Whether a function among these is of the type that the context wants, and none of the values is.
-    private func fitsOnly(in list: [Candidate], _ values: [Candidate], _ syntax: ExprSyntax, _ hint: Type?) -> Bool {
-        guard let hint, !isOpen(hint) else { return false }
+    private func fitsOnly(
+        in list: [Candidate], _ values: [Candidate], _ syntax: ExprSyntax, _ contextualType: Type?
+    ) -> Bool {
+        guard let contextualType, !isOpen(contextualType) else { return false }
         func fits(_ candidate: Candidate) -> Bool {
             let mark = solver.mark()
             defer { solver.rollback(to: mark) }
-            return trying { reference(to: candidate, range(syntax), syntax).flatMap { coerce($0, to: hint) } != nil }
+            return trying {
+                reference(to: candidate, range(syntax), syntax).flatMap { coerce($0, to: contextualType) } != nil
+            }
         }
         return !values.contains(where: fits) && list.contains { $0.decl is FunctionDecl && fits($0) }
     }

@@ -219,7 +219,7 @@ extension DeclarationMaker {
             let report: () -> Void = { [unowned decl] in
                 // Another candidate may be meant: `static let seed = Color(.seed)` of a resource.
                 guard !checker.sink.isTrial else {
-                    checker.sink.hadMutedReport = true
+                    checker.sink.hadSpeculativeReport = true
                     return
                 }
                 checker.isolated(context) {
@@ -248,7 +248,7 @@ extension DeclarationMaker {
         case none
         /// Outermost first.
         case known([WrittenWrapper])
-        /// An attribute that isn't known, which has been told.
+        /// An attribute that isn't known, which has been reported.
         case unknown
     }
 

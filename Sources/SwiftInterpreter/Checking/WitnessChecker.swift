@@ -6,7 +6,7 @@ extension ConformanceChecker {
         let note: Diagnostic
     }
 
-    /// Only of the program's own protocols, and where no associated type leaves open what is asked for.
+    /// Only of the program's own protocols, and where no associated type leaves open what is requested.
     func unfitWitnesses(of item: ProtocolDecl, _ type: Type) -> [Unfit] {
         guard item.native == nil, !world.libraryFiles.contains(Int(item.range.file)) else { return [] }
         return item.requirements.compactMap { requirement in
@@ -22,28 +22,29 @@ extension ConformanceChecker {
     private func reason(_ requirement: ValueDecl, _ witness: ValueDecl, _ type: Type) -> String? {
         let own = Substitution(requirement.owner?.genericSignature.parameters ?? [], [type])
         switch (requirement, witness) {
-        case (let wanted as VariableDecl, let found as VariableDecl):
-            if differ(world.substitute(wanted.type, own), found.type) {
+        case (let expected as VariableDecl, let found as VariableDecl):
+            if differ(world.substitute(expected.type, own), found.type) {
                 return "has non-matching type '\(world.describe(found.type))'"
             }
-            if wanted.isSettable, !found.isSettable { return "is not settable, but protocol requires it" }
-            if found.isThrowing, !wanted.isThrowing { return "throws, but protocol does not allow it" }
-        case (let wanted as FunctionDecl, let found as FunctionDecl):
-            guard wanted.kind == .function, found.kind == .function, !isGeneric(wanted), !isGeneric(found) else {
+            if expected.isSettable, !found.isSettable { return "is not settable, but protocol requires it" }
+            if found.isThrowing, !expected.isThrowing { return "throws, but protocol does not allow it" }
+        case (let expected as FunctionDecl, let found as FunctionDecl):
+            guard expected.kind == .function, found.kind == .function, !isGeneric(expected), !isGeneric(found) else {
                 return nil
             }
-            let asked = Type.function(FunctionType(wanted.parameters.map(\.functionParameter), wanted.result))
+            let requiredType = Type.function(
+                FunctionType(expected.parameters.map(\.functionParameter), expected.result))
             let given = Type.function(FunctionType(found.parameters.map(\.functionParameter), found.result))
-            if differ(world.substitute(asked, own), given) {
+            if differ(world.substitute(requiredType, own), given) {
                 return "has non-matching type '\(world.describe(given))'"
             }
-            if found.isMutating, !wanted.isMutating, !decl.isReference {
+            if found.isMutating, !expected.isMutating, !decl.isReference {
                 return "is marked 'mutating' but protocol does not allow it"
             }
-            if found.isThrowing, !wanted.isThrowing, !found.isRethrowing {
+            if found.isThrowing, !expected.isThrowing, !found.isRethrowing {
                 return "throws, but protocol does not allow it"
             }
-            if found.isAsync, !wanted.isAsync { return "is 'async', but protocol requirement is not" }
+            if found.isAsync, !expected.isAsync { return "is 'async', but protocol requirement is not" }
         default: break
         }
         return nil
@@ -54,8 +55,8 @@ extension ConformanceChecker {
     }
 
     /// Whether two types are surely two.
-    private func differ(_ wanted: Type, _ found: Type) -> Bool {
-        !wanted.leavesOpen && !found.leavesOpen && wanted != found
+    private func differ(_ expected: Type, _ found: Type) -> Bool {
+        !expected.leavesOpen && !found.leavesOpen && expected != found
     }
 }
 

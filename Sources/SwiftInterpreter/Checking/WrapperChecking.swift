@@ -43,7 +43,7 @@ extension Checker {
                 given = [CallArgument(label: "wrappedValue", made: null, range: place)]
             }
             let candidates = checker.staticCandidates(named: "init", of: type)
-            let call = checker.resolve(candidates, given, wrapper.name, place, hint: nil)
+            let call = checker.resolve(candidates, given, wrapper.name, place, contextualType: nil)
             guard let value = checker.end(call, mark, 0) else {
                 let fallback = world.deepResolve(type)
                 return (world.hasVariables(fallback) ? .error : fallback, nil)

@@ -23,7 +23,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
 }
 
-/// A replacement that would mend the problem.
+/// A replacement that would repair the problem.
 package struct FixIt: Hashable, Sendable {
     package var range: SourceRange
     package var replacement: String

@@ -4,14 +4,14 @@ package enum Spelling {
     ///
     /// - Parameter most: how many letters may differ at most; nil for a third of the name's.
     package static func nearest(to name: String, among names: [String], most: Int? = nil) -> String? {
-        let wanted = Array(name.utf8.prefix(64))
-        guard wanted.count > 1 else { return nil }
-        let limit = min(max(1, wanted.count / 3), most ?? .max)
+        let expected = Array(name.utf8.prefix(64))
+        guard expected.count > 1 else { return nil }
+        let limit = min(max(1, expected.count / 3), most ?? .max)
         var best: (name: String, distance: Int)?
         for candidate in names where candidate != name {
             let length = candidate.utf8.count
-            guard abs(length - wanted.count) <= limit else { continue }
-            let distance = editDistance(wanted, Array(candidate.utf8), limit: best.map { $0.distance - 1 } ?? limit)
+            guard abs(length - expected.count) <= limit else { continue }
+            let distance = editDistance(expected, Array(candidate.utf8), limit: best.map { $0.distance - 1 } ?? limit)
             if let distance { best = (candidate, distance) }
             if best?.distance == 0 { break }
         }

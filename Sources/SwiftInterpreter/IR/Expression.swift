@@ -260,11 +260,11 @@ package indirect enum Conversion: @unchecked Sendable {
     case function(parameters: [Conversion?], result: Conversion?)
     /// First one, then the other.
     case sequence(Conversion, Conversion)
-    /// `\.name` where a function is wanted.
+    /// `\.name` where a function is expected.
     case keyPathToFunction
-    /// A function of several parameters where one of a tuple is wanted.
+    /// A function of several parameters where one of a tuple is expected.
     case tupleSplat
-    /// A metatype of a conforming type where `any P.Type` is wanted.
+    /// A metatype of a conforming type where `any P.Type` is expected.
     case metatype
 }
 

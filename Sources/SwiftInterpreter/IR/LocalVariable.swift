@@ -56,7 +56,7 @@ package final class FunctionBody: @unchecked Sendable {
     package var statements: [Statement] = []
     package var resultType: Type = .void
     package var isMutatingSelf = false
-    /// Variables of the body that functions have which may outlive it; found when first asked for.
+    /// Variables of the body that functions have which may outlive it; found when first requested.
     private var escaping: Set<LocalVariable>?
     /// For the evaluator: its own form of the code, made at the first call.
     package var compiled: AnyObject?

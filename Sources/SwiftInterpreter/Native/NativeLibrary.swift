@@ -2,7 +2,7 @@ import Synchronization
 
 /// Swift declarations that the interpreted program may use, with the code behind them.
 ///
-/// Everything is a static table; nothing is parsed or built before a name is first asked for. Each type's `members()`
+/// Everything is a static table; nothing is parsed or built before a name is first requested. Each type's `members()`
 /// must be sorted by name (by UTF-8), overloads in declaration order, so they are found by bisection.
 package struct NativeLibrary: Sendable {
     /// The module, as in `import`.
@@ -21,7 +21,7 @@ package struct NativeLibrary: Sendable {
         self.init(name: name, table: ListedTypes(types), globals: globals, sources: sources)
     }
 
-    /// A library of which types are made when their names are first asked for.
+    /// A library of which types are made when their names are first requested.
     package init(
         name: String, table: any NativeTypeTable, globals: @escaping @Sendable () -> [NativeMember] = { [] },
         sources: [LibrarySource] = []
@@ -47,7 +47,7 @@ package struct NativeLibrary: Sendable {
 /// A type of a native library, or what a library adds to a type of another one (`declaration` starts with
 /// `extension`).
 ///
-/// Small, and what it takes closures for isn't worked out before it is asked for: hundreds are made before a program's
+/// Small, and what it takes closures for isn't worked out before it is requested: hundreds are made before a program's
 /// first picture.
 package final class NativeType: Sendable {
     /// `Text`, `Edge.Set`
@@ -132,7 +132,7 @@ package final class NativeType: Sendable {
         make = members
     }
 
-    /// Sorted by name; built when they are first asked for and shared by all programs.
+    /// Sorted by name; built when they are first requested and shared by all programs.
     package func members() -> [NativeMember] {
         table.withLock { table in
             if let table { return table }

@@ -1,4 +1,4 @@
-/// Members of a native type, parsed by name as they are asked for.
+/// Members of a native type, parsed by name as they are requested.
 // Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class NativeMembers: MemberProvider, @unchecked Sendable {
     private unowned let world: World

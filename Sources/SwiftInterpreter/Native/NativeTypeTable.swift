@@ -51,7 +51,7 @@ final class ListedTypes: NativeTypeTable {
     }
 }
 
-/// Types inside of one, which are made when the name of any is first asked for.
+/// Types inside of one, which are made when the name of any is first requested.
 package final class InnerTypes: NativeTypeTable {
     private let prefix: String
     private let make: @Sendable () -> [NativeType]
@@ -81,7 +81,7 @@ package final class InnerTypes: NativeTypeTable {
     }
 }
 
-/// Types of a name each, of which one is made when its name is first asked for.
+/// Types of a name each, of which one is made when its name is first requested.
 package final class NamedTypes: NativeTypeTable {
     private let listNames: @Sendable () -> [String]
     private let make: @Sendable (UInt64) -> NativeType?

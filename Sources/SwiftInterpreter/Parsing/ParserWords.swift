@@ -6,8 +6,8 @@ struct ParserWords {
         self.text = Array(text.utf8)
     }
 
-    /// The message and where it is told.
-    func told(_ message: String, at offset: Int) -> (message: String, offset: Int) {
+    /// The message and where it is reported.
+    func reported(_ message: String, at offset: Int) -> (message: String, offset: Int) {
         for (own, other) in Self.renamed where message.hasPrefix(own) { return (other, offset) }
         if message.hasPrefix("unexpected code"), let place = context(of: message, after: " in ") {
             if Self.declarations.contains(place) {

@@ -52,7 +52,7 @@ struct SourceParser {
                     continue
                 }
                 let severity: Diagnostic.Severity = item.diagMessage.severity == .error ? .error : .warning
-                let told = words.told(item.diagMessage.message, at: offset)
+                let reported = words.reported(item.diagMessage.message, at: offset)
                 let notes = item.notes.filter { $0.message.hasPrefix(opening) }.map {
                     Diagnostic.note(
                         $0.message, at: SourceRange(file: file, offset: $0.position.utf8Offset, length: 1))
@@ -60,7 +60,7 @@ struct SourceParser {
                 let unclosed = notes.isEmpty ? nil : UnclosedBrace.likeliest(in: source.text, file: file, not: notes)
                 diagnostics.append(
                     Diagnostic(
-                        severity, told.message, at: SourceRange(file: file, offset: told.offset, length: 1),
+                        severity, reported.message, at: SourceRange(file: file, offset: reported.offset, length: 1),
                         notes: notes + (unclosed.map { [$0] } ?? [])))
                 if seen.count >= 100 { break }
             }

@@ -13,8 +13,8 @@ package enum StandardLibrary {
     private static let foundation = NativeLibrary(
         name: "Foundation",
         types: [
-            geometryTypes, decimalTypes, compareOptionTypes, hostTypes, urlComponentTypes, furtherFoundationTypes,
-            furtherFormatTypes, furtherDataTypes, parseStrategyTypes, verbatimHourTypes,
+            geometryTypes, decimalTypes, compareOptionTypes, hostTypes, urlComponentTypes, calendarAndLocaleTypes,
+            intervalFormatTypes, dataChangeTypes, parseStrategyTypes, verbatimHourTypes,
         ] + foundationTypes,
         globals: { foundationGlobals }, sources: librarySources)
 

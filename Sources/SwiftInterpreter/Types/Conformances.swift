@@ -45,8 +45,8 @@ extension World {
         if item.native != nil, Self.markers.contains(item.name) { return true }
         if let constrained = item.constrained {
             return conforms(type, to: constrained.base, depth: depth + 1)
-                && constrained.types.allSatisfy { name, wanted in
-                    memberType(name, of: type).map { deepResolve($0) == deepResolve(wanted) } ?? false
+                && constrained.types.allSatisfy { name, expected in
+                    memberType(name, of: type).map { deepResolve($0) == deepResolve(expected) } ?? false
                 }
         }
         switch resolve(type) {

@@ -123,7 +123,7 @@ extension World {
         guard case .nominal(let decl, let arguments) = resolve(type) else { return nil }
         let key = WitnessKey(requirement: ObjectIdentifier(requirement), decl: ObjectIdentifier(decl))
         if arguments.isEmpty, let known = witnessCache[key] { return known }
-        // What is found holds for the whole program, wherever it is asked for first.
+        // What is found holds for the whole program, wherever it is requested first.
         let found = viewed(from: -1) { findWitness(for: requirement, in: .nominal(decl, arguments)) }
         if arguments.isEmpty { witnessCache[key] = .some(found) }
         return found
@@ -154,14 +154,14 @@ extension World {
         for condition in member.decl.genericSignature.requirements
         where !given.contains(condition) && !holdsIfKnown(condition, inner) { return nil }
         switch (requirement, member.decl) {
-        case (let wanted as VariableDecl, let found as VariableDecl):
-            return substitute(wanted.type, substitution) == substitute(found.type, inner) ? 2 : 1
-        case (let wanted as FunctionDecl, let found as FunctionDecl):
-            guard wanted.parameters.count == found.parameters.count,
-                wanted.parameters.map(\.label) == found.parameters.map(\.label)
+        case (let expected as VariableDecl, let found as VariableDecl):
+            return substitute(expected.type, substitution) == substitute(found.type, inner) ? 2 : 1
+        case (let expected as FunctionDecl, let found as FunctionDecl):
+            guard expected.parameters.count == found.parameters.count,
+                expected.parameters.map(\.label) == found.parameters.map(\.label)
             else { return nil }
             var score = 1
-            for (a, b) in zip(wanted.parameters, found.parameters)
+            for (a, b) in zip(expected.parameters, found.parameters)
             where substitute(a.type, substitution) == substitute(b.type, inner) { score += 1 }
             return score
         case (_, let found as EnumCaseDecl): return found.name == requirement.name ? 1 : nil
@@ -199,21 +199,21 @@ extension World {
         let key = WitnessKey(requirement: ObjectIdentifier(associated), decl: ObjectIdentifier(decl))
         guard inferring.insert(key).inserted else { return nil }
         defer { inferring.remove(key) }
-        let wanted = Type.member(.parameter(item.selfParameter), associated.name)
+        let expected = Type.member(.parameter(item.selfParameter), associated.name)
         for requirement in requirements(of: item) {
             for member in members(named: requirement.name, of: type)
             where !member.decl.isRequirement && member.decl.isStatic == requirement.isStatic {
                 let inner = Substitution(member.decl.owner?.genericSignature.parameters ?? [], member.ownerArguments)
                 switch (requirement, member.decl) {
                 case (let a as VariableDecl, let b as VariableDecl):
-                    if !mentions(a.type, wanted) { continue }
-                    if let found = match(wanted, in: a.type, against: substitute(b.type, inner)) { return found }
+                    if !mentions(a.type, expected) { continue }
+                    if let found = match(expected, in: a.type, against: substitute(b.type, inner)) { return found }
                 case (let a as FunctionDecl, let b as FunctionDecl):
                     guard a.parameters.map(\.label) == b.parameters.map(\.label) else { continue }
                     for (x, y) in zip(a.parameters, b.parameters) {
-                        if let found = match(wanted, in: x.type, against: substitute(y.type, inner)) { return found }
+                        if let found = match(expected, in: x.type, against: substitute(y.type, inner)) { return found }
                     }
-                    if let found = match(wanted, in: a.result, against: substitute(b.result, inner)) { return found }
+                    if let found = match(expected, in: a.result, against: substitute(b.result, inner)) { return found }
                 default: continue
                 }
             }
@@ -229,34 +229,34 @@ extension World {
         return item.requirements
     }
 
-    private func mentions(_ type: Type, _ wanted: Type) -> Bool {
+    private func mentions(_ type: Type, _ expected: Type) -> Bool {
         guard typeWork.enter() else { return false }
         defer { typeWork.leave() }
-        if type == wanted { return true }
+        if type == expected { return true }
         switch type {
-        case .nominal(_, let arguments), .pack(let arguments): return arguments.contains { mentions($0, wanted) }
-        case .expansion(let pattern): return mentions(pattern, wanted)
-        case .tuple(let elements): return elements.contains { mentions($0.type, wanted) }
+        case .nominal(_, let arguments), .pack(let arguments): return arguments.contains { mentions($0, expected) }
+        case .expansion(let pattern): return mentions(pattern, expected)
+        case .tuple(let elements): return elements.contains { mentions($0.type, expected) }
         case .function(let function):
-            return mentions(function.result, wanted) || function.parameters.contains { mentions($0.type, wanted) }
+            return mentions(function.result, expected) || function.parameters.contains { mentions($0.type, expected) }
         default: return false
         }
     }
 
-    private func match(_ wanted: Type, in pattern: Type, against type: Type) -> Type? {
+    private func match(_ expected: Type, in pattern: Type, against type: Type) -> Type? {
         guard typeWork.enter() else { return nil }
         defer { typeWork.leave() }
-        if pattern == wanted { return type }
+        if pattern == expected { return type }
         switch (pattern, type) {
         case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:
-            for (p, q) in zip(x, y) { if let found = match(wanted, in: p, against: q) { return found } }
+            for (p, q) in zip(x, y) { if let found = match(expected, in: p, against: q) { return found } }
         case (.tuple(let x), .tuple(let y)):
-            for (p, q) in zip(x, y) { if let found = match(wanted, in: p.type, against: q.type) { return found } }
+            for (p, q) in zip(x, y) { if let found = match(expected, in: p.type, against: q.type) { return found } }
         case (.function(let x), .function(let y)):
             for (p, q) in zip(x.parameters, y.parameters) {
-                if let found = match(wanted, in: p.type, against: q.type) { return found }
+                if let found = match(expected, in: p.type, against: q.type) { return found }
             }
-            return match(wanted, in: x.result, against: y.result)
+            return match(expected, in: x.result, against: y.result)
         default: break
         }
         return nil

@@ -20,7 +20,7 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     }
     var conformanceLoader: (() -> [Conformance])?
     var addedConformances: [Conformance] = []
-    /// Protocols it conforms to, inherited ones included, once asked for.
+    /// Protocols it conforms to, inherited ones included, once requested.
     var protocolTable: [Conformance]?
     /// The native library's entry, if it comes from one.
     package let native: NativeType?

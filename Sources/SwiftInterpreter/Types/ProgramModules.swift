@@ -158,7 +158,7 @@ struct ProgramModules {
     var globalNames: [String] { scopes.flatMap { $0.globals.keys.sorted() } }
 
     /// What would make a name known that a file doesn't see.
-    func hint(for name: String, in file: Int) -> String? {
+    func contextualType(for name: String, in file: Int) -> String? {
         guard areSeveral, let own = module(of: file) else { return nil }
         for index in modules.indices where index != own {
             guard let decl = scopes[index].types[name]?.declaration ?? scopes[index].globals[name]?.first else {

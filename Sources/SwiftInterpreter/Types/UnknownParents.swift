@@ -1,4 +1,4 @@
-/// Types that name a superclass or protocol which isn't there: after that error, nothing is said of what they lack.
+/// Types that name a superclass or protocol which isn't there: after that error, what they lack isn't reported.
 extension World {
     func noteUnknownParent(of decl: NominalDecl) {
         guard decl.native == nil else { return }
@@ -34,6 +34,6 @@ extension World {
         return false
     }
 
-    /// Whether nothing more is to be said of a type: an error was told of it, or of what it inherits.
+    /// Whether nothing more is to be reported for a type: an error was reported for it, or of what it inherits.
     func isUncertain(_ type: Type) -> Bool { containsError(type) || hasUnknownParent(type) }
 }

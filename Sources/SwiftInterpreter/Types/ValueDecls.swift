@@ -148,7 +148,7 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     }
     package var knownType: Type?
     package var typeProvider: (() -> Type)?
-    /// Called when the type is asked for while it is being found.
+    /// Called when the type is requested while it is being found.
     var reportCycle: (() -> Void)?
 
     /// Index into the fields of the instance, for a stored instance property.
@@ -208,7 +208,7 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var willSetProvider: (() -> FunctionBody?)?
     package var didSet: FunctionBody? { didSetProvider?() }
     package var didSetProvider: (() -> FunctionBody?)?
-    /// Whether `didSet` names the old value; found when first asked for.
+    /// Whether `didSet` names the old value; found when first requested.
     private(set) lazy var seesOldValue: Bool = {
         guard let body = didSet, let parameter = body.parameters.first else { return false }
         return body.statements.contains { $0.mentions(parameter) }

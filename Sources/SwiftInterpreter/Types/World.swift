@@ -1,4 +1,4 @@
-/// Every declaration that a program can see: those of the native libraries (parsed as they are asked for) and its own.
+/// Every declaration that a program can see: those of the native libraries (parsed as they are requested) and its own.
 ///
 /// One world belongs to one program and one evaluation at a time; when the program ends, another one may take it over
 /// with all that is known of the libraries.

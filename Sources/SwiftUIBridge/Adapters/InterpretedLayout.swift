@@ -20,7 +20,7 @@ struct InterpretedLayout: Layout {
         (self.value, self.decl, self.evaluator) = (value, decl, evaluator)
     }
 
-    private func call<R: NeutralValue>(
+    private func call<R: FallbackValue>(
         _ name: String, _ labels: [String], _ arguments: [Value], _ result: R.Type
     ) -> R {
         do {
@@ -28,12 +28,12 @@ struct InterpretedLayout: Layout {
             return try R.bridge(evaluator.callMethod(name, labels: labels, on: &layout, arguments), evaluator)
         } catch {
             evaluator.record(error)
-            return R.neutral
+            return R.fallback
         }
     }
 
     /// Calls a method whose last parameter is the cache.
-    private func call<R: NeutralValue>(
+    private func call<R: FallbackValue>(
         _ name: String, _ labels: [String], _ arguments: [Value], cache: inout Value, _ result: R.Type
     ) -> R {
         do {
@@ -44,7 +44,7 @@ struct InterpretedLayout: Layout {
             return try R.bridge(result, evaluator)
         } catch {
             evaluator.record(error)
-            return R.neutral
+            return R.fallback
         }
     }
 

@@ -49,7 +49,7 @@ nonisolated struct InterpretedShape: InsettableShape, NamedShape {
         }
     }
 
-    /// Only asked for where the program's type conforms to `InsettableShape`.
+    /// Only requested where the program's type conforms to `InsettableShape`.
     func inset(by amount: CGFloat) -> ErasedShape {
         do {
             var shape = value

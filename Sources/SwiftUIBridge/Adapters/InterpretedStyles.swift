@@ -15,7 +15,7 @@ struct StyleValue: Sendable {
             return try AnyView.bridge(body, evaluator)
         } catch {
             evaluator.record(error)
-            return AnyView.neutral
+            return AnyView.fallback
         }
     }
 }

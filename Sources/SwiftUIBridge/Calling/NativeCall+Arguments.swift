@@ -1,21 +1,23 @@
 import SwiftInterpreter
 import SwiftUI
 
-/// Short names, because the generated tables consist of them.
+/// Typed access to a call: what can't be converted is an error of the program, never a value made up.
 extension NativeCall {
     /// `self` of the call.
     @inline(__always)
-    func me<T: BridgeConvertible>(_ type: T.Type) throws -> T { try T.bridge(receiver, evaluator) }
+    func receiver<T: BridgeConvertible>(as type: T.Type) throws -> T { try T.bridge(receiver, evaluator) }
 
     /// An argument.
     @inline(__always)
-    func a<T: BridgeConvertible>(_ index: Int, _ type: T.Type) throws -> T {
+    func argument<T: BridgeConvertible>(_ index: Int, as type: T.Type) throws -> T {
         try T.bridge(arguments[index], evaluator)
     }
 
     /// An argument, or what the declaration says where it was left out.
     @inline(__always)
-    func a<T: BridgeConvertible>(_ index: Int, _ type: T.Type, _ defaultValue: @autoclosure () -> T) throws -> T {
+    func argument<T: BridgeConvertible>(
+        _ index: Int, as type: T.Type, default defaultValue: @autoclosure () -> T
+    ) throws -> T {
         if case .absent = arguments[index] { return defaultValue() }
         return try T.bridge(arguments[index], evaluator)
     }
@@ -39,7 +41,7 @@ extension NativeCall {
     }
 
     /// The new value in a setter.
-    func last<T: BridgeConvertible>(_ type: T.Type) throws -> T {
+    func newValue<T: BridgeConvertible>(as type: T.Type) throws -> T {
         try T.bridge(arguments.last ?? .absent, evaluator)
     }
 }

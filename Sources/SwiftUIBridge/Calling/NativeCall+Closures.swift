@@ -2,8 +2,8 @@ import SwiftInterpreter
 import SwiftUI
 
 /// A result with which native code can go on when a callback of the program failed.
-package protocol NeutralValue: BridgeConvertible {
-    static var neutral: Self { get }
+package protocol FallbackValue: BridgeConvertible {
+    static var fallback: Self { get }
 }
 
 /// A function of the program as native code calls it, now or later.
@@ -12,12 +12,12 @@ struct Callback: @unchecked Sendable {
     let function: Value
     let evaluator: any Evaluator
 
-    func call<R: NeutralValue>(_ arguments: [Value], _ type: R.Type) -> R {
+    func call<R: FallbackValue>(_ arguments: [Value], _ type: R.Type) -> R {
         do {
             return try R.bridge(try evaluator.call(function, arguments), evaluator)
         } catch {
             evaluator.record(error)
-            return R.neutral
+            return R.fallback
         }
     }
 
@@ -65,7 +65,7 @@ extension NativeCall {
         return { callback.perform([]) }
     }
 
-    func f0<R: NeutralValue>(_ index: Int, _: R.Type) throws -> @Sendable () -> R {
+    func f0<R: FallbackValue>(_ index: Int, _: R.Type) throws -> @Sendable () -> R {
         let callback = try callback(index)
         return { callback.call([], R.self) }
     }
@@ -75,7 +75,7 @@ extension NativeCall {
         return { callback.perform([$0.bridged]) }
     }
 
-    func f1<A: BridgeConvertible, R: NeutralValue>(_ index: Int, _: A.Type, _: R.Type) throws -> @Sendable (A) -> R {
+    func f1<A: BridgeConvertible, R: FallbackValue>(_ index: Int, _: A.Type, _: R.Type) throws -> @Sendable (A) -> R {
         let callback = try callback(index)
         return { callback.call([$0.bridged], R.self) }
     }
@@ -94,7 +94,7 @@ extension NativeCall {
         return { callback.perform([$0.bridged, $1.bridged, $2.bridged]) }
     }
 
-    func f2<A: BridgeConvertible, B: BridgeConvertible, R: NeutralValue>(
+    func f2<A: BridgeConvertible, B: BridgeConvertible, R: FallbackValue>(
         _ index: Int, _: A.Type, _: B.Type, _: R.Type
     ) throws -> @Sendable (A, B) -> R {
         let callback = try callback(index)
@@ -106,7 +106,7 @@ extension NativeCall {
         return { callback.perform([]) }
     }
 
-    func f0o<R: NeutralValue>(_ index: Int, _: R.Type) throws -> (@Sendable () -> R)? {
+    func f0o<R: FallbackValue>(_ index: Int, _: R.Type) throws -> (@Sendable () -> R)? {
         guard let callback = try optionalCallback(index) else { return nil }
         return { callback.call([], R.self) }
     }
@@ -116,7 +116,7 @@ extension NativeCall {
         return { callback.perform([$0.bridged]) }
     }
 
-    func f1o<A: BridgeConvertible, R: NeutralValue>(
+    func f1o<A: BridgeConvertible, R: FallbackValue>(
         _ index: Int, _: A.Type, _: R.Type
     ) throws -> (@Sendable (A) -> R)? {
         guard let callback = try optionalCallback(index) else { return nil }

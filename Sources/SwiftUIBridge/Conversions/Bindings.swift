@@ -15,7 +15,7 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
         if let own = base as? Binding<Value> { return own }
         // Making a binding reads nothing: the view that hands it on depends on its value only if it reads it itself.
         let last = LastValue<Value>()
-        if !(Value.self is any NeutralValue.Type) {
+        if !(Value.self is any FallbackValue.Type) {
             last.value = try ViewGraph.withoutDependencies { try Value.bridge(base.wrappedValue, evaluator) }
         }
         let source = base.identity.map {
@@ -30,7 +30,7 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
                     return value
                 } catch {
                     evaluator.record(error)
-                    return last.value ?? neutral()
+                    return last.value ?? fallback()
                 }
             },
             set: { newValue in
@@ -47,9 +47,9 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
     }
 
     /// What can be gone on with where the program fails.
-    private static func neutral() -> Value {
-        func open<N: NeutralValue>(_ type: N.Type) -> Any { N.neutral }
-        guard let type = Value.self as? any NeutralValue.Type, let value = open(type) as? Value else {
+    private static func fallback() -> Value {
+        func open<N: FallbackValue>(_ type: N.Type) -> Any { N.fallback }
+        guard let type = Value.self as? any FallbackValue.Type, let value = open(type) as? Value else {
             preconditionFailure("a value that isn't neutral was read when the binding was made")
         }
         return value

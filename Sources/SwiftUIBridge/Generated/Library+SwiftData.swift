@@ -190,7 +190,7 @@ public final class ModelContext {
     private var models: [any PersistentModel] = []
     /// What came with others and stays, even where nothing leads to it any more.
     @ObservationIgnored private var reached: [any PersistentModel] = []
-    @ObservationIgnored private let ties: Any = _Host.ties()
+    @ObservationIgnored private let links: Any = _Host.modelLinks()
     @ObservationIgnored public private(set) var hasChanges = false
     @ObservationIgnored public var autosaveEnabled = true
     @ObservationIgnored fileprivate var owner: ModelContainer?
@@ -295,7 +295,7 @@ public final class ModelContext {
             }
             index += 1
         }
-        _Host.update(ties, all)
+        _Host.update(links, all)
         return all
     }
 

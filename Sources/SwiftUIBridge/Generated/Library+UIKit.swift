@@ -26,7 +26,7 @@ open class NSLayoutConstraint: NSObject {
             if first == nil, isActive {
                 _Host.warn("only constraints that make two sides equal have an effect on a picture")
             }
-            first?.item?.tie(self, isTied: isActive)
+            first?.item?.update(self, isActive: isActive)
         }
     }
     public var priority = UILayoutPriority.required
@@ -86,11 +86,11 @@ open class UILayoutGuide: NSObject {
     public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(item, .height) }
 }
 
-/// What ties one view.
-final class Ties {
+/// The active constraints of one view.
+final class ActiveConstraints {
     var list: [NSLayoutConstraint] = []
 
-    /// The constant of an edge that is tied to the same one of the view round it, or to a number.
+    /// The constant of an edge that is constrained to the same one of the view round it, or to a number.
     private func value(_ edge: NSLayoutAnchor.Edge, of view: UIView) -> CGFloat? {
         list.last { tie in
             guard tie.first?.edge == edge else { return false }
@@ -130,12 +130,12 @@ final class Ties {
 }
 
 extension UIView {
-    fileprivate func tie(_ constraint: NSLayoutConstraint, isTied: Bool) {
-        let ties = self.ties as? Ties ?? Ties()
-        self.ties = ties
-        ties.list.removeAll { $0 === constraint }
-        if isTied { ties.list.append(constraint) }
-        tied = ties.list.isEmpty ? nil : { ties.drawing(of: $0) }
+    fileprivate func update(_ constraint: NSLayoutConstraint, isActive: Bool) {
+        let active = constraintList as? ActiveConstraints ?? ActiveConstraints()
+        constraintList = active
+        active.list.removeAll { $0 === constraint }
+        if isActive { active.list.append(constraint) }
+        drawConstrained = active.list.isEmpty ? nil : { active.drawing(of: $0) }
     }
 
     public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .top) }
@@ -516,7 +516,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
     public let style: Style
     public init(style: Style) { self.style = style }
-    var ground: some View {
+    var backdrop: some View {
         let style = style
         let material: Material =
             switch style {
@@ -543,7 +543,7 @@ open class UIBlurEffect: UIVisualEffect {
 public enum UIVibrancyEffectStyle: Int {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
-/// What stands on a blurred ground keeps its colours.
+/// What stands on a blurred background keeps its colours.
 open class UIVibrancyEffect: UIVisualEffect {
     public let style: UIVibrancyEffectStyle
     public init(blurEffect: UIBlurEffect) { style = .label }
@@ -559,7 +559,7 @@ open class UIVisualEffectView: UIView {
     public override convenience init() { self.init(effect: nil) }
     override func content(filling axes: Axis.Set) -> AnyView? {
         guard let blur = effect as? UIBlurEffect else { return contentView.drawing }
-        return AnyView(blur.ground.overlay { contentView.drawing })
+        return AnyView(blur.backdrop.overlay { contentView.drawing })
     }
 }
 
@@ -578,7 +578,7 @@ open class UIBarAppearance: NSObject {
         backgroundColor = nil
     }
     /// What is behind the bar's items; nil where the screen is.
-    var ground: UIColor? { backgroundColor ?? (isOpaque ? UIColor.systemBackground : nil) }
+    var drawnBackground: UIColor? { backgroundColor ?? (isOpaque ? UIColor.systemBackground : nil) }
 }
 open class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -670,7 +670,7 @@ open class UINavigationBar: UIView {
         didSet {
             guard self === Self.proxy, let scrollEdgeAppearance else { return }
             applyTitles(scrollEdgeAppearance)
-            if let color = scrollEdgeAppearance.ground { applyAppearance(color, to: "navigationGround") }
+            if let color = scrollEdgeAppearance.drawnBackground { applyAppearance(color, to: "navigationGround") }
         }
     }
     private func applyTitles(_ appearance: UINavigationBarAppearance) {
@@ -1800,8 +1800,8 @@ public struct UIHostingConfiguration: UIContentConfiguration {
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration {
         UIHostingConfiguration(AnyView(content.background(style)))
     }
-    public func background<B: View>(@ViewBuilder content ground: () -> B) -> UIHostingConfiguration {
-        UIHostingConfiguration(AnyView(content.background(content: ground)))
+    public func background<B: View>(@ViewBuilder content view: () -> B) -> UIHostingConfiguration {
+        UIHostingConfiguration(AnyView(content.background(content: view)))
     }
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
         UIHostingConfiguration(AnyView(content.padding(edges, length)))
@@ -2369,7 +2369,7 @@ open class UITextView: UIScrollView {
                 )
                 .clipped())
     }
-    override var ground: UIColor? { backgroundColor ?? UIColor.systemBackground }
+    override var drawnBackground: UIColor? { backgroundColor ?? UIColor.systemBackground }
 }
 
 open class UITextField: UIControl {
@@ -2436,7 +2436,7 @@ open class UITextField: UIControl {
             label.background(Color(uiColor: backgroundColor ?? UIColor.systemBackground), in: .rect(cornerRadius: 5))
                 .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(white: 0.8), lineWidth: 0.5) })
     }
-    override var ground: UIColor? { borderStyle == .roundedRect ? nil : backgroundColor }
+    override var drawnBackground: UIColor? { borderStyle == .roundedRect ? nil : backgroundColor }
 }
 
 extension UIView {
@@ -2489,7 +2489,7 @@ open class UISearchBar: UIView {
             .padding(.horizontal, 8)
             .frame(height: 56))
     }
-    override var ground: UIColor? {
+    override var drawnBackground: UIColor? {
         barTintColor ?? backgroundColor ?? (searchBarStyle == .minimal ? nil : UIColor.systemBackground)
     }
     public var backgroundImage: UIImage?
@@ -2648,9 +2648,9 @@ open class UIView: UIResponder {
     /// What a hosting controller shows in it.
     var hostedView: AnyView?
 
-    var ties: Any?
+    var constraintList: Any?
     /// Draws it where its constraints place it; nil without any.
-    var tied: ((UIView) -> AnyView?)?
+    var drawConstrained: ((UIView) -> AnyView?)?
 
     /// What it shows by itself, under its parts: along `axes` as large as its place, else as large as it likes; nil for
     /// nothing.
@@ -2663,7 +2663,7 @@ open class UIView: UIResponder {
         }
     }
     /// What it is filled with.
-    var ground: UIColor? { backgroundColor }
+    var drawnBackground: UIColor? { backgroundColor }
     /// The views below it that its content doesn't hold.
     var looseSubviews: [UIView] { subviews }
 
@@ -2672,8 +2672,8 @@ open class UIView: UIResponder {
 
     final func drawing(filling axes: Axis.Set) -> AnyView? {
         let parts = looseSubviews.filter { !$0.isHidden && $0.alpha > 0 }.compactMap { $0.placedDrawing }
-        let ground = ground.flatMap { $0 == UIColor.clear ? nil : $0 }
-        let drawing = layer.drawing(of: content(filling: axes), ground: ground, parts: parts, alpha: alpha)
+        let background = drawnBackground.flatMap { $0 == UIColor.clear ? nil : $0 }
+        let drawing = layer.drawing(of: content(filling: axes), background: background, parts: parts, alpha: alpha)
         let described = accessibility.map { described in drawing.map { described.describe($0) } } ?? drawing
         guard let ownTint else { return described }
         return described.map { AnyView($0.tint(Color(uiColor: ownTint))) }
@@ -2681,7 +2681,7 @@ open class UIView: UIResponder {
 
     /// In its frame; a view without one is as large as what it stands in.
     private var placedDrawing: AnyView? {
-        if let tied, !translatesAutoresizingMaskIntoConstraints { return tied(self) }
+        if let drawConstrained, !translatesAutoresizingMaskIntoConstraints { return drawConstrained(self) }
         guard let drawing else { return nil }
         let isStretched = autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
         guard frame.width > 0, frame.height > 0, !isStretched else { return drawing }

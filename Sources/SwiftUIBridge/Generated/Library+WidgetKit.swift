@@ -212,7 +212,7 @@ public struct WidgetPreviewContext {
     public init(family: WidgetFamily) { self.family = family }
 }
 
-/// A widget's place: its size, its ground and what is cut off at its corners.
+/// A widget's place: its size, its background and what is cut off at its corners.
 struct _WidgetFrame: View {
     let family: WidgetFamily
     let content: AnyView

@@ -99,48 +99,49 @@ func typeOfAccessibilityCustomContentImportance() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: AccessibilityDirectTouchOptions) -> Bool") { c in
-        try c.me(AccessibilityDirectTouchOptions.self).contains(c.a(0, AccessibilityDirectTouchOptions.self)).bridged
+        try c.receiver(as: AccessibilityDirectTouchOptions.self).contains(c.argument(0,
+            as: AccessibilityDirectTouchOptions.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: AccessibilityDirectTouchOptions)") { c in
-        var me = try c.me(AccessibilityDirectTouchOptions.self)
-        me.formUnion(try c.a(0, AccessibilityDirectTouchOptions.self))
+        var me = try c.receiver(as: AccessibilityDirectTouchOptions.self)
+        me.formUnion(try c.argument(0, as: AccessibilityDirectTouchOptions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt)") { c in
-        try AccessibilityDirectTouchOptions(rawValue: c.a(0, UInt.self)).bridged
+        try AccessibilityDirectTouchOptions(rawValue: c.argument(0, as: UInt.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: AccessibilityDirectTouchOptions...)") { c in
-        try AccessibilityDirectTouchOptions(c.a(0, [AccessibilityDirectTouchOptions].self)).bridged
+        try AccessibilityDirectTouchOptions(c.argument(0, as: [AccessibilityDirectTouchOptions].self)).bridged
     }
     m.add("init", "init(_ members: [AccessibilityDirectTouchOptions])") { c in
-        try AccessibilityDirectTouchOptions(c.a(0, [AccessibilityDirectTouchOptions].self)).bridged
+        try AccessibilityDirectTouchOptions(c.argument(0, as: [AccessibilityDirectTouchOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         AccessibilityDirectTouchOptions().bridged
     }
     m.add("insert",
         "@discardableResult mutating func insert(_ member: AccessibilityDirectTouchOptions) -> Bool") { c in
-        var me = try c.me(AccessibilityDirectTouchOptions.self)
-        let new = me.insert(try c.a(0, AccessibilityDirectTouchOptions.self)).inserted
+        var me = try c.receiver(as: AccessibilityDirectTouchOptions.self)
+        let new = me.insert(try c.argument(0, as: AccessibilityDirectTouchOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
-        try c.me(AccessibilityDirectTouchOptions.self).intersection(c.a(0,
-            AccessibilityDirectTouchOptions.self)).bridged
+        try c.receiver(as: AccessibilityDirectTouchOptions.self).intersection(c.argument(0,
+            as: AccessibilityDirectTouchOptions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(AccessibilityDirectTouchOptions.self).isEmpty.bridged
+        try c.receiver(as: AccessibilityDirectTouchOptions.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: UInt { get }") { c in
-        try c.me(AccessibilityDirectTouchOptions.self).rawValue.bridged
+        try c.receiver(as: AccessibilityDirectTouchOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions?") { c in
-        var me = try c.me(AccessibilityDirectTouchOptions.self)
-        let old = me.remove(try c.a(0, AccessibilityDirectTouchOptions.self))
+        var me = try c.receiver(as: AccessibilityDirectTouchOptions.self)
+        let old = me.remove(try c.argument(0, as: AccessibilityDirectTouchOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
@@ -152,16 +153,18 @@ func typeOfAccessibilityCustomContentImportance() -> NativeType {
     }
     m.add("subtracting",
         "func subtracting(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
-        try c.me(AccessibilityDirectTouchOptions.self).subtracting(c.a(0, AccessibilityDirectTouchOptions.self)).bridged
+        try c.receiver(as: AccessibilityDirectTouchOptions.self).subtracting(c.argument(0,
+            as: AccessibilityDirectTouchOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
-        try c.me(AccessibilityDirectTouchOptions.self).symmetricDifference(c.a(0,
-            AccessibilityDirectTouchOptions.self)).bridged
+        try c.receiver(as: AccessibilityDirectTouchOptions.self).symmetricDifference(c.argument(0,
+            as: AccessibilityDirectTouchOptions.self)).bridged
     }
     m.add("union",
         "func union(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
-        try c.me(AccessibilityDirectTouchOptions.self).union(c.a(0, AccessibilityDirectTouchOptions.self)).bridged
+        try c.receiver(as: AccessibilityDirectTouchOptions.self).union(c.argument(0,
+            as: AccessibilityDirectTouchOptions.self)).bridged
     }
     return m
 }
@@ -192,10 +195,10 @@ func typeOfAccessibilityDirectTouchOptions() -> NativeType {
         AccessibilityHeadingLevel.h6.bridged
     }
     m.add("init", "init?(rawValue: UInt)") { c in
-        try AccessibilityHeadingLevel(rawValue: c.a(0, UInt.self)).bridged
+        try AccessibilityHeadingLevel(rawValue: c.argument(0, as: UInt.self)).bridged
     }
     m.add("rawValue", "var rawValue: UInt { get }") { c in
-        try c.me(AccessibilityHeadingLevel.self).rawValue.bridged
+        try c.receiver(as: AccessibilityHeadingLevel.self).rawValue.bridged
     }
     m.add("unspecified", "case unspecified") { c in
         AccessibilityHeadingLevel.unspecified.bridged
@@ -293,30 +296,33 @@ func typeOfAccessibilityRotorContent() -> NativeType {
     m.reserveCapacity(5)
     m.add("init",
         "init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
-        try AccessibilityRotorEntry<AnyHashable>(c.a(0, LocalizedStringKey.self), id: c.a(1, AnyHashable.self),
-            textRange: c.a(2, Range<String.Index>?.self, nil), prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
+        try AccessibilityRotorEntry<AnyHashable>(c.argument(0, as: LocalizedStringKey.self), id: c.argument(1,
+            as: AnyHashable.self), textRange: c.argument(2, as: Range<String.Index>?.self, default: nil),
+            prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
-        try AccessibilityRotorEntry<AnyHashable>(c.a(0, String.self), id: c.a(1, AnyHashable.self), textRange: c.a(2,
-            Range<String.Index>?.self, nil), prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
+        try AccessibilityRotorEntry<AnyHashable>(c.argument(0, as: String.self), id: c.argument(1,
+            as: AnyHashable.self), textRange: c.argument(2, as: Range<String.Index>?.self, default: nil),
+            prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
     }
     m.add("init",
         "init(_ label: Text, id: ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
-        try AccessibilityRotorEntry<AnyHashable>(c.a(0, Text.self), id: c.a(1, AnyHashable.self), textRange: c.a(2,
-            Range<String.Index>?.self, nil), prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
+        try AccessibilityRotorEntry<AnyHashable>(c.argument(0, as: Text.self), id: c.argument(1, as: AnyHashable.self),
+            textRange: c.argument(2, as: Range<String.Index>?.self, default: nil), prepare: (c.has(3) ? c.f0(3,
+            Void.self) : {})).bridged
     }
     m.add("init",
         "init(_ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
-        try AccessibilityRotorEntry<AnyHashable>(c.a(0, LocalizedStringKey.self), c.a(1, AnyHashable.self), in: c.a(2,
-            Namespace.ID.self), textRange: c.a(3, Range<String.Index>?.self, nil), prepare: (c.has(4) ? c.f0(4,
-            Void.self) : {})).bridged
+        try AccessibilityRotorEntry<AnyHashable>(c.argument(0, as: LocalizedStringKey.self), c.argument(1,
+            as: AnyHashable.self), in: c.argument(2, as: Namespace.ID.self), textRange: c.argument(3,
+            as: Range<String.Index>?.self, default: nil), prepare: (c.has(4) ? c.f0(4, Void.self) : {})).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<L: StringProtocol>(_ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
-        try AccessibilityRotorEntry<AnyHashable>(c.a(0, String.self), c.a(1, AnyHashable.self), in: c.a(2,
-            Namespace.ID.self), textRange: c.a(3, Range<String.Index>?.self, nil), prepare: (c.has(4) ? c.f0(4,
-            Void.self) : {})).bridged
+        try AccessibilityRotorEntry<AnyHashable>(c.argument(0, as: String.self), c.argument(1, as: AnyHashable.self),
+            in: c.argument(2, as: Namespace.ID.self), textRange: c.argument(3, as: Range<String.Index>?.self,
+            default: nil), prepare: (c.has(4) ? c.f0(4, Void.self) : {})).bridged
     }
     return m
 }

@@ -15,7 +15,7 @@ import SwiftUI
         AccessibilitySystemRotor.headings.bridged
     }
     m.add("headings", "static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor") { c in
-        try AccessibilitySystemRotor.headings(level: c.a(0, AccessibilityHeadingLevel.self)).bridged
+        try AccessibilitySystemRotor.headings(level: c.argument(0, as: AccessibilityHeadingLevel.self)).bridged
     }
     m.add("images", "static var images: AccessibilitySystemRotor { get }") { c in
         AccessibilitySystemRotor.images.bridged
@@ -30,7 +30,7 @@ import SwiftUI
         AccessibilitySystemRotor.links.bridged
     }
     m.add("links", "static func links(visited: Bool) -> AccessibilitySystemRotor") { c in
-        try AccessibilitySystemRotor.links(visited: c.a(0, Bool.self)).bridged
+        try AccessibilitySystemRotor.links(visited: c.argument(0, as: Bool.self)).bridged
     }
     m.add("lists", "static var lists: AccessibilitySystemRotor { get }") { c in
         AccessibilitySystemRotor.lists.bridged
@@ -58,23 +58,24 @@ func typeOfAccessibilitySystemRotor() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(11)
     m.add("contains", "func contains(_ member: AccessibilityTechnologies) -> Bool") { c in
-        try c.me(AccessibilityTechnologies.self).contains(c.a(0, AccessibilityTechnologies.self)).bridged
+        try c.receiver(as: AccessibilityTechnologies.self).contains(c.argument(0,
+            as: AccessibilityTechnologies.self)).bridged
     }
     m.add("formIntersection", "mutating func formIntersection(_ other: Self)") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        try me.formIntersection(c.a(0, AccessibilityTechnologies.self))
+        var me = try c.receiver(as: AccessibilityTechnologies.self)
+        try me.formIntersection(c.argument(0, as: AccessibilityTechnologies.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: Self)") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        try me.formSymmetricDifference(c.a(0, AccessibilityTechnologies.self))
+        var me = try c.receiver(as: AccessibilityTechnologies.self)
+        try me.formSymmetricDifference(c.argument(0, as: AccessibilityTechnologies.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("formUnion", "mutating func formUnion(_ other: Self)") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        try me.formUnion(c.a(0, AccessibilityTechnologies.self))
+        var me = try c.receiver(as: AccessibilityTechnologies.self)
+        try me.formUnion(c.argument(0, as: AccessibilityTechnologies.self))
         c.receiver = me.bridged
         return .void
     }
@@ -82,11 +83,12 @@ func typeOfAccessibilitySystemRotor() -> NativeType {
         AccessibilityTechnologies().bridged
     }
     m.add("intersection", "func intersection(_ other: Self) -> Self") { c in
-        try c.me(AccessibilityTechnologies.self).intersection(c.a(0, AccessibilityTechnologies.self)).bridged
+        try c.receiver(as: AccessibilityTechnologies.self).intersection(c.argument(0,
+            as: AccessibilityTechnologies.self)).bridged
     }
     m.add("remove", "@discardableResult mutating func remove(_ member: Self) -> Self?") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        let result = try me.remove(c.a(0, AccessibilityTechnologies.self))
+        var me = try c.receiver(as: AccessibilityTechnologies.self)
+        let result = try me.remove(c.argument(0, as: AccessibilityTechnologies.self))
         c.receiver = me.bridged
         return result.bridged
     }
@@ -94,10 +96,12 @@ func typeOfAccessibilitySystemRotor() -> NativeType {
         AccessibilityTechnologies.switchControl.bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: Self) -> Self") { c in
-        try c.me(AccessibilityTechnologies.self).symmetricDifference(c.a(0, AccessibilityTechnologies.self)).bridged
+        try c.receiver(as: AccessibilityTechnologies.self).symmetricDifference(c.argument(0,
+            as: AccessibilityTechnologies.self)).bridged
     }
     m.add("union", "func union(_ other: Self) -> Self") { c in
-        try c.me(AccessibilityTechnologies.self).union(c.a(0, AccessibilityTechnologies.self)).bridged
+        try c.receiver(as: AccessibilityTechnologies.self).union(c.argument(0,
+            as: AccessibilityTechnologies.self)).bridged
     }
     m.add("voiceOver", "static var voiceOver: AccessibilityTechnologies { get }") { c in
         AccessibilityTechnologies.voiceOver.bridged
@@ -167,23 +171,23 @@ func typeOfAccessibilityTextContentType() -> NativeType {
         AccessibilityTraits.causesPageTurn.bridged
     }
     m.add("contains", "func contains(_ member: AccessibilityTraits) -> Bool") { c in
-        try c.me(AccessibilityTraits.self).contains(c.a(0, AccessibilityTraits.self)).bridged
+        try c.receiver(as: AccessibilityTraits.self).contains(c.argument(0, as: AccessibilityTraits.self)).bridged
     }
     m.add("formIntersection", "mutating func formIntersection(_ other: AccessibilityTraits)") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        try me.formIntersection(c.a(0, AccessibilityTraits.self))
+        var me = try c.receiver(as: AccessibilityTraits.self)
+        try me.formIntersection(c.argument(0, as: AccessibilityTraits.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: AccessibilityTraits)") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        try me.formSymmetricDifference(c.a(0, AccessibilityTraits.self))
+        var me = try c.receiver(as: AccessibilityTraits.self)
+        try me.formSymmetricDifference(c.argument(0, as: AccessibilityTraits.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("formUnion", "mutating func formUnion(_ other: AccessibilityTraits)") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        try me.formUnion(c.a(0, AccessibilityTraits.self))
+        var me = try c.receiver(as: AccessibilityTraits.self)
+        try me.formUnion(c.argument(0, as: AccessibilityTraits.self))
         c.receiver = me.bridged
         return .void
     }
@@ -191,7 +195,7 @@ func typeOfAccessibilityTextContentType() -> NativeType {
         AccessibilityTraits().bridged
     }
     m.add("intersection", "func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
-        try c.me(AccessibilityTraits.self).intersection(c.a(0, AccessibilityTraits.self)).bridged
+        try c.receiver(as: AccessibilityTraits.self).intersection(c.argument(0, as: AccessibilityTraits.self)).bridged
     }
     m.add("isButton", "static var isButton: AccessibilityTraits { get }") { c in
         AccessibilityTraits.isButton.bridged
@@ -234,8 +238,8 @@ func typeOfAccessibilityTextContentType() -> NativeType {
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        let result = try me.remove(c.a(0, AccessibilityTraits.self))
+        var me = try c.receiver(as: AccessibilityTraits.self)
+        let result = try me.remove(c.argument(0, as: AccessibilityTraits.self))
         c.receiver = me.bridged
         return result.bridged
     }
@@ -244,10 +248,11 @@ func typeOfAccessibilityTextContentType() -> NativeType {
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
-        try c.me(AccessibilityTraits.self).symmetricDifference(c.a(0, AccessibilityTraits.self)).bridged
+        try c.receiver(as: AccessibilityTraits.self).symmetricDifference(c.argument(0,
+            as: AccessibilityTraits.self)).bridged
     }
     m.add("union", "func union(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
-        try c.me(AccessibilityTraits.self).union(c.a(0, AccessibilityTraits.self)).bridged
+        try c.receiver(as: AccessibilityTraits.self).union(c.argument(0, as: AccessibilityTraits.self)).bridged
     }
     m.add("updatesFrequently", "static var updatesFrequently: AccessibilityTraits { get }") { c in
         AccessibilityTraits.updatesFrequently.bridged
@@ -263,13 +268,13 @@ func typeOfAccessibilityTraits() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("direction", "var direction: Direction { get }") { c in
-        try c.me(AccessibilityZoomGestureAction.self).direction.bridged
+        try c.receiver(as: AccessibilityZoomGestureAction.self).direction.bridged
     }
     m.add("location", "var location: UnitPoint { get }") { c in
-        try c.me(AccessibilityZoomGestureAction.self).location.bridged
+        try c.receiver(as: AccessibilityZoomGestureAction.self).location.bridged
     }
     m.add("point", "var point: CGPoint { get }") { c in
-        try c.me(AccessibilityZoomGestureAction.self).point.bridged
+        try c.receiver(as: AccessibilityZoomGestureAction.self).point.bridged
     }
     return m
 }
@@ -307,8 +312,8 @@ func typeOfAccessibilityZoomGestureActionDirection() -> NativeType {
         AccessoryBarButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryBarButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AccessoryBarButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -323,12 +328,8 @@ func typeOfAccessoryBarButtonStyle() -> NativeType {
         AccessoryCircularCapacityGaugeStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryCircularCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AccessoryCircularCapacityGaugeStyle.self).makeBody(configuration: c.argument(0,
+            as: GaugeStyleConfiguration.self))).bridged
     }
     return m
-}
-
-func typeOfAccessoryCircularCapacityGaugeStyle() -> NativeType {
-    NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle)
 }

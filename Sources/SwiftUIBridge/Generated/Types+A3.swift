@@ -5,14 +5,18 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfAccessoryCircularCapacityGaugeStyle() -> NativeType {
+    NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle)
+}
+
 @Sendable func membersOfAccessoryCircularGaugeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         AccessoryCircularGaugeStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryCircularGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AccessoryCircularGaugeStyle.self).makeBody(configuration: c.argument(0,
+            as: GaugeStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -27,8 +31,8 @@ func typeOfAccessoryCircularGaugeStyle() -> NativeType {
         AccessoryLinearCapacityGaugeStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryLinearCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AccessoryLinearCapacityGaugeStyle.self).makeBody(configuration: c.argument(0,
+            as: GaugeStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -43,8 +47,8 @@ func typeOfAccessoryLinearCapacityGaugeStyle() -> NativeType {
         AccessoryLinearGaugeStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryLinearGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AccessoryLinearGaugeStyle.self).makeBody(configuration: c.argument(0,
+            as: GaugeStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -57,8 +61,8 @@ func typeOfAccessoryLinearGaugeStyle() -> NativeType {
     var m: [NativeMember] = []
     m.add("Button", "typealias Button = Alert.Button")
     m.add("init", "init(title: Text, message: Text? = _, buttons: [ActionSheet.Button] = _)") { c in
-        try ActionSheet(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), buttons: c.a(2,
-            [ActionSheet.Button].self, [.cancel()])).bridged
+        try ActionSheet(title: c.argument(0, as: Text.self), message: c.argument(1, as: Text?.self, default: nil),
+            buttons: c.argument(2, as: [ActionSheet.Button].self, default: [.cancel()])).bridged
     }
     return m
 }
@@ -90,18 +94,20 @@ func typeOfAdaptableTabBarPlacement() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("init", "init(title: Text, message: Text? = _, dismissButton: Alert.Button? = _)") { c in
-        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), dismissButton: c.a(2, Alert.Button?.self,
-            nil)).bridged
+        try Alert(title: c.argument(0, as: Text.self), message: c.argument(1, as: Text?.self, default: nil),
+            dismissButton: c.argument(2, as: Alert.Button?.self, default: nil)).bridged
     }
     m.add("init",
         "init(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button)") { c in
-        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2, Alert.Button.self),
-            secondaryButton: c.a(3, Alert.Button.self)).bridged
+        try Alert(title: c.argument(0, as: Text.self), message: c.argument(1, as: Text?.self, default: nil),
+            primaryButton: c.argument(2, as: Alert.Button.self), secondaryButton: c.argument(3,
+            as: Alert.Button.self)).bridged
     }
     m.add("sideBySideButtons",
         "static func sideBySideButtons(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button) -> Alert") { c in
-        try Alert.sideBySideButtons(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2,
-            Alert.Button.self), secondaryButton: c.a(3, Alert.Button.self)).bridged
+        try Alert.sideBySideButtons(title: c.argument(0, as: Text.self), message: c.argument(1, as: Text?.self,
+            default: nil), primaryButton: c.argument(2, as: Alert.Button.self), secondaryButton: c.argument(3,
+            as: Alert.Button.self)).bridged
     }
     return m
 }
@@ -114,17 +120,18 @@ func typeOfAlert() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("cancel", "static func cancel(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
-        try Alert.Button.cancel(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+        try Alert.Button.cancel(c.argument(0, as: Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
     }
     m.add("cancel", "static func cancel(_ action: (() -> Void)? = _) -> Alert.Button") { c in
         try Alert.Button.cancel((c.has(0) ? c.f0o(0, Void.self) : {})).bridged
     }
     m.add("default", "static func default(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
-        try Alert.Button.`default`(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+        try Alert.Button.`default`(c.argument(0, as: Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
     }
     m.add("destructive",
         "static func destructive(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
-        try Alert.Button.destructive(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+        try Alert.Button.destructive(c.argument(0, as: Text.self), action: (c.has(1) ? c.f0o(1,
+            Void.self) : {})).bridged
     }
     return m
 }
@@ -155,15 +162,16 @@ func typeOfAlertButton() -> NativeType {
         Alignment.centerLastTextBaseline.bridged
     }
     m.add("horizontal", "var horizontal: HorizontalAlignment { get set }", set: { c in
-        var me = try c.me(Alignment.self)
-        me.horizontal = try c.last(HorizontalAlignment.self)
+        var me = try c.receiver(as: Alignment.self)
+        me.horizontal = try c.newValue(as: HorizontalAlignment.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Alignment.self).horizontal.bridged
+        try c.receiver(as: Alignment.self).horizontal.bridged
     }
     m.add("init", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { c in
-        try Alignment(horizontal: c.a(0, HorizontalAlignment.self), vertical: c.a(1, VerticalAlignment.self)).bridged
+        try Alignment(horizontal: c.argument(0, as: HorizontalAlignment.self), vertical: c.argument(1,
+            as: VerticalAlignment.self)).bridged
     }
     m.add("leading", "static var leading: Alignment { get }") { c in
         Alignment.leading.bridged
@@ -193,12 +201,12 @@ func typeOfAlertButton() -> NativeType {
         Alignment.trailingLastTextBaseline.bridged
     }
     m.add("vertical", "var vertical: VerticalAlignment { get set }", set: { c in
-        var me = try c.me(Alignment.self)
-        me.vertical = try c.last(VerticalAlignment.self)
+        var me = try c.receiver(as: Alignment.self)
+        me.vertical = try c.newValue(as: VerticalAlignment.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Alignment.self).vertical.bridged
+        try c.receiver(as: Alignment.self).vertical.bridged
     }
     return m
 }
@@ -230,85 +238,85 @@ func typeOfAlternatingRowBackgroundBehavior() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(19)
     m.add("*", "static func * (lhs: Angle, rhs: Double) -> Angle") { c in
-        try (c.a(0, Angle.self) * c.a(1, Double.self)).bridged
+        try (c.argument(0, as: Angle.self) * c.argument(1, as: Double.self)).bridged
     }
     m.add("*=", "static func *= (lhs: inout Angle, rhs: Double)") { c in
-        var p0 = try c.a(0, Angle.self)
-        try p0 *= c.a(1, Double.self)
+        var p0 = try c.argument(0, as: Angle.self)
+        try p0 *= c.argument(1, as: Double.self)
         c.arguments[0] = p0.bridged
         return .void
     }
     m.add("+", "static func + (lhs: Angle, rhs: Angle) -> Angle") { c in
-        try (c.a(0, Angle.self) + c.a(1, Angle.self)).bridged
+        try (c.argument(0, as: Angle.self) + c.argument(1, as: Angle.self)).bridged
     }
     m.add("+=", "static func += (lhs: inout Angle, rhs: Angle)") { c in
-        var p0 = try c.a(0, Angle.self)
-        try p0 += c.a(1, Angle.self)
+        var p0 = try c.argument(0, as: Angle.self)
+        try p0 += c.argument(1, as: Angle.self)
         c.arguments[0] = p0.bridged
         return .void
     }
     m.add("-", "static func - (lhs: Angle, rhs: Angle) -> Angle") { c in
-        try (c.a(0, Angle.self) - c.a(1, Angle.self)).bridged
+        try (c.argument(0, as: Angle.self) - c.argument(1, as: Angle.self)).bridged
     }
     m.add("-", "static prefix func - (angle: Angle) -> Angle") { c in
-        try (-c.a(0, Angle.self)).bridged
+        try (-c.argument(0, as: Angle.self)).bridged
     }
     m.add("-=", "static func -= (lhs: inout Angle, rhs: Angle)") { c in
-        var p0 = try c.a(0, Angle.self)
-        try p0 -= c.a(1, Angle.self)
+        var p0 = try c.argument(0, as: Angle.self)
+        try p0 -= c.argument(1, as: Angle.self)
         c.arguments[0] = p0.bridged
         return .void
     }
     m.add("/", "static func / (lhs: Angle, rhs: Double) -> Angle") { c in
-        try (c.a(0, Angle.self) / c.a(1, Double.self)).bridged
+        try (c.argument(0, as: Angle.self) / c.argument(1, as: Double.self)).bridged
     }
     m.add("/=", "static func /= (lhs: inout Angle, rhs: Double)") { c in
-        var p0 = try c.a(0, Angle.self)
-        try p0 /= c.a(1, Double.self)
+        var p0 = try c.argument(0, as: Angle.self)
+        try p0 /= c.argument(1, as: Double.self)
         c.arguments[0] = p0.bridged
         return .void
     }
     m.add("<", "static func < (lhs: Angle, rhs: Angle) -> Bool") { c in
-        try (c.a(0, Angle.self) < c.a(1, Angle.self)).bridged
+        try (c.argument(0, as: Angle.self) < c.argument(1, as: Angle.self)).bridged
     }
     m.add("animatableData", "var animatableData: Double { get set }", set: { c in
-        var me = try c.me(Angle.self)
-        me.animatableData = try c.last(Double.self)
+        var me = try c.receiver(as: Angle.self)
+        me.animatableData = try c.newValue(as: Double.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Angle.self).animatableData.bridged
+        try c.receiver(as: Angle.self).animatableData.bridged
     }
     m.add("degrees", "var degrees: Double { get set }", set: { c in
-        var me = try c.me(Angle.self)
-        me.degrees = try c.last(Double.self)
+        var me = try c.receiver(as: Angle.self)
+        me.degrees = try c.newValue(as: Double.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Angle.self).degrees.bridged
+        try c.receiver(as: Angle.self).degrees.bridged
     }
     m.add("degrees", "static func degrees(_ degrees: Double) -> Angle") { c in
-        try Angle.degrees(c.a(0, Double.self)).bridged
+        try Angle.degrees(c.argument(0, as: Double.self)).bridged
     }
     m.add("init", "init()") { c in
         Angle().bridged
     }
     m.add("init", "init(radians: Double)") { c in
-        try Angle(radians: c.a(0, Double.self)).bridged
+        try Angle(radians: c.argument(0, as: Double.self)).bridged
     }
     m.add("init", "init(degrees: Double)") { c in
-        try Angle(degrees: c.a(0, Double.self)).bridged
+        try Angle(degrees: c.argument(0, as: Double.self)).bridged
     }
     m.add("radians", "var radians: Double { get set }", set: { c in
-        var me = try c.me(Angle.self)
-        me.radians = try c.last(Double.self)
+        var me = try c.receiver(as: Angle.self)
+        me.radians = try c.newValue(as: Double.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Angle.self).radians.bridged
+        try c.receiver(as: Angle.self).radians.bridged
     }
     m.add("radians", "static func radians(_ radians: Double) -> Angle") { c in
-        try Angle.radians(c.a(0, Double.self)).bridged
+        try Angle.radians(c.argument(0, as: Double.self)).bridged
     }
     m.add("zero", "static var zero: Angle { get }") { c in
         Angle.zero.bridged

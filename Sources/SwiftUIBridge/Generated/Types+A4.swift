@@ -10,28 +10,29 @@ import SwiftUI
     m.reserveCapacity(7)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("init", "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = _, endAngle: Angle = _)") { c in
-        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self, .zero), endAngle: c.a(3, Angle.self, .zero)).bridged
+        try AngularGradient(gradient: c.argument(0, as: Gradient.self), center: c.argument(1, as: UnitPoint.self),
+            startAngle: c.argument(2, as: Angle.self, default: .zero), endAngle: c.argument(3, as: Angle.self,
+            default: .zero)).bridged
     }
     m.add("init", "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
-        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self), endAngle: c.a(3, Angle.self)).bridged
+        try AngularGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1, as: UnitPoint.self),
+            startAngle: c.argument(2, as: Angle.self), endAngle: c.argument(3, as: Angle.self)).bridged
     }
     m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
-        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self), endAngle: c.a(3, Angle.self)).bridged
+        try AngularGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1, as: UnitPoint.self),
+            startAngle: c.argument(2, as: Angle.self), endAngle: c.argument(3, as: Angle.self)).bridged
     }
     m.add("init", "init(gradient: Gradient, center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
-            .zero)).bridged
+        try AngularGradient(gradient: c.argument(0, as: Gradient.self), center: c.argument(1, as: UnitPoint.self),
+            angle: c.argument(2, as: Angle.self, default: .zero)).bridged
     }
     m.add("init", "init(colors: [Color], center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
-            .zero)).bridged
+        try AngularGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1, as: UnitPoint.self),
+            angle: c.argument(2, as: Angle.self, default: .zero)).bridged
     }
     m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), angle: c.a(2,
-            Angle.self, .zero)).bridged
+        try AngularGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1, as: UnitPoint.self),
+            angle: c.argument(2, as: Angle.self, default: .zero)).bridged
     }
     return m
 }
@@ -47,115 +48,128 @@ func typeOfAngularGradient() -> NativeType {
         Animation.bouncy.bridged
     }
     m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+        try Animation.bouncy(duration: c.argument(0, as: TimeInterval.self, default: 0.5), extraBounce: c.argument(1,
+            as: Double.self, default: 0)).bridged
     }
     m.add("default", "static var default: Animation { get }") { c in
         Animation.`default`.bridged
     }
     m.add("delay", "func delay(_ delay: TimeInterval) -> Animation") { c in
-        try c.me(Animation.self).delay(c.a(0, TimeInterval.self)).bridged
+        try c.receiver(as: Animation.self).delay(c.argument(0, as: TimeInterval.self)).bridged
     }
     m.add("easeIn", "static var easeIn: Animation { get }") { c in
         Animation.easeIn.bridged
     }
     m.add("easeIn", "static func easeIn(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeIn(duration: c.a(0, TimeInterval.self)).bridged
+        try Animation.easeIn(duration: c.argument(0, as: TimeInterval.self)).bridged
     }
     m.add("easeInOut", "static var easeInOut: Animation { get }") { c in
         Animation.easeInOut.bridged
     }
     m.add("easeInOut", "static func easeInOut(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeInOut(duration: c.a(0, TimeInterval.self)).bridged
+        try Animation.easeInOut(duration: c.argument(0, as: TimeInterval.self)).bridged
     }
     m.add("easeOut", "static var easeOut: Animation { get }") { c in
         Animation.easeOut.bridged
     }
     m.add("easeOut", "static func easeOut(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeOut(duration: c.a(0, TimeInterval.self)).bridged
+        try Animation.easeOut(duration: c.argument(0, as: TimeInterval.self)).bridged
     }
     m.add("interactiveSpring", "static var interactiveSpring: Animation { get }") { c in
         Animation.interactiveSpring.bridged
     }
     m.add("interactiveSpring",
         "@_disfavoredOverload static func interactiveSpring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.interactiveSpring(response: c.a(0, Double.self, 0.15), dampingFraction: c.a(1, Double.self,
-            0.86), blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
+        try Animation.interactiveSpring(response: c.argument(0, as: Double.self, default: 0.15),
+            dampingFraction: c.argument(1, as: Double.self, default: 0.86), blendDuration: c.argument(2,
+            as: TimeInterval.self, default: 0.25)).bridged
     }
     m.add("interactiveSpring",
         "static func interactiveSpring(duration: TimeInterval = _, extraBounce: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.interactiveSpring(duration: c.a(0, TimeInterval.self, 0.15), extraBounce: c.a(1, Double.self, 0),
-            blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
+        try Animation.interactiveSpring(duration: c.argument(0, as: TimeInterval.self, default: 0.15),
+            extraBounce: c.argument(1, as: Double.self, default: 0), blendDuration: c.argument(2,
+            as: TimeInterval.self, default: 0.25)).bridged
     }
     m.add("interpolatingSpring", "static var interpolatingSpring: Animation { get }") { c in
         Animation.interpolatingSpring.bridged
     }
     m.add("interpolatingSpring",
         "static func interpolatingSpring(mass: Double = _, stiffness: Double, damping: Double, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2,
-            Double.self), initialVelocity: c.a(3, Double.self, 0)).bridged
+        try Animation.interpolatingSpring(mass: c.argument(0, as: Double.self, default: 1), stiffness: c.argument(1,
+            as: Double.self), damping: c.argument(2, as: Double.self), initialVelocity: c.argument(3, as: Double.self,
+            default: 0)).bridged
     }
     m.add("interpolatingSpring",
         "static func interpolatingSpring(duration: TimeInterval = _, bounce: Double = _, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
-            initialVelocity: c.a(2, Double.self, 0)).bridged
+        try Animation.interpolatingSpring(duration: c.argument(0, as: TimeInterval.self, default: 0.5),
+            bounce: c.argument(1, as: Double.self, default: 0), initialVelocity: c.argument(2, as: Double.self,
+            default: 0)).bridged
     }
     m.add("interpolatingSpring",
         "static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(c.a(0, Spring.self), initialVelocity: c.a(1, Double.self, 0)).bridged
+        try Animation.interpolatingSpring(c.argument(0, as: Spring.self), initialVelocity: c.argument(1,
+            as: Double.self, default: 0)).bridged
     }
     m.add("linear", "static var linear: Animation { get }") { c in
         Animation.linear.bridged
     }
     m.add("linear", "static func linear(duration: TimeInterval) -> Animation") { c in
-        try Animation.linear(duration: c.a(0, TimeInterval.self)).bridged
+        try Animation.linear(duration: c.argument(0, as: TimeInterval.self)).bridged
     }
     m.add("logicallyComplete", "func logicallyComplete(after duration: TimeInterval) -> Animation") { c in
-        try c.me(Animation.self).logicallyComplete(after: c.a(0, TimeInterval.self)).bridged
+        try c.receiver(as: Animation.self).logicallyComplete(after: c.argument(0, as: TimeInterval.self)).bridged
     }
     m.add("repeatCount", "func repeatCount(_ repeatCount: Int, autoreverses: Bool = _) -> Animation") { c in
-        try c.me(Animation.self).repeatCount(c.a(0, Int.self), autoreverses: c.a(1, Bool.self, true)).bridged
+        try c.receiver(as: Animation.self).repeatCount(c.argument(0, as: Int.self), autoreverses: c.argument(1,
+            as: Bool.self, default: true)).bridged
     }
     m.add("repeatForever", "func repeatForever(autoreverses: Bool = _) -> Animation") { c in
-        try c.me(Animation.self).repeatForever(autoreverses: c.a(0, Bool.self, true)).bridged
+        try c.receiver(as: Animation.self).repeatForever(autoreverses: c.argument(0, as: Bool.self,
+            default: true)).bridged
     }
     m.add("smooth", "static var smooth: Animation { get }") { c in
         Animation.smooth.bridged
     }
     m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+        try Animation.smooth(duration: c.argument(0, as: TimeInterval.self, default: 0.5), extraBounce: c.argument(1,
+            as: Double.self, default: 0)).bridged
     }
     m.add("snappy", "static var snappy: Animation { get }") { c in
         Animation.snappy.bridged
     }
     m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+        try Animation.snappy(duration: c.argument(0, as: TimeInterval.self, default: 0.5), extraBounce: c.argument(1,
+            as: Double.self, default: 0)).bridged
     }
     m.add("speed", "func speed(_ speed: Double) -> Animation") { c in
-        try c.me(Animation.self).speed(c.a(0, Double.self)).bridged
+        try c.receiver(as: Animation.self).speed(c.argument(0, as: Double.self)).bridged
     }
     m.add("spring",
         "@_disfavoredOverload static func spring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.spring(response: c.a(0, Double.self, 0.5), dampingFraction: c.a(1, Double.self, 0.825),
-            blendDuration: c.a(2, TimeInterval.self, 0)).bridged
+        try Animation.spring(response: c.argument(0, as: Double.self, default: 0.5), dampingFraction: c.argument(1,
+            as: Double.self, default: 0.825), blendDuration: c.argument(2, as: TimeInterval.self, default: 0)).bridged
     }
     m.add("spring",
         "static func spring(duration: TimeInterval = _, bounce: Double = _, blendDuration: Double = _) -> Animation") { c in
-        try Animation.spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
-            blendDuration: c.a(2, Double.self, 0)).bridged
+        try Animation.spring(duration: c.argument(0, as: TimeInterval.self, default: 0.5), bounce: c.argument(1,
+            as: Double.self, default: 0), blendDuration: c.argument(2, as: Double.self, default: 0)).bridged
     }
     m.add("spring", "static func spring(_ spring: Spring, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.spring(c.a(0, Spring.self), blendDuration: c.a(1, TimeInterval.self, 0)).bridged
+        try Animation.spring(c.argument(0, as: Spring.self), blendDuration: c.argument(1, as: TimeInterval.self,
+            default: 0)).bridged
     }
     m.add("spring", "static var spring: Animation { get }") { c in
         Animation.spring.bridged
     }
     m.add("timingCurve",
         "static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = _) -> Animation") { c in
-        try Animation.timingCurve(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self), c.a(3, Double.self),
-            duration: c.a(4, TimeInterval.self, 0.35)).bridged
+        try Animation.timingCurve(c.argument(0, as: Double.self), c.argument(1, as: Double.self), c.argument(2,
+            as: Double.self), c.argument(3, as: Double.self), duration: c.argument(4, as: TimeInterval.self,
+            default: 0.35)).bridged
     }
     m.add("timingCurve", "static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation") { c in
-        try Animation.timingCurve(c.a(0, UnitCurve.self), duration: c.a(1, TimeInterval.self)).bridged
+        try Animation.timingCurve(c.argument(0, as: UnitCurve.self), duration: c.argument(1,
+            as: TimeInterval.self)).bridged
     }
     return m
 }
@@ -184,10 +198,10 @@ func typeOfAnimationCompletionCriteria() -> NativeType {
     m.reserveCapacity(3)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
-        try c.me(AnyGradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
+        try c.receiver(as: AnyGradient.self).colorSpace(c.argument(0, as: Gradient.ColorSpace.self)).bridged
     }
     m.add("init", "init(_ gradient: Gradient)") { c in
-        try AnyGradient(c.a(0, Gradient.self)).bridged
+        try AnyGradient(c.argument(0, as: Gradient.self)).bridged
     }
     return m
 }
@@ -210,38 +224,41 @@ func typeOfAnyShapeStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(12)
     m.add("animation", "func animation(_ animation: Animation?) -> AnyTransition") { c in
-        try c.me(AnyTransition.self).animation(c.a(0, Animation?.self)).bridged
+        try c.receiver(as: AnyTransition.self).animation(c.argument(0, as: Animation?.self)).bridged
     }
     m.add("asymmetric",
         "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition") { c in
-        try AnyTransition.asymmetric(insertion: c.a(0, AnyTransition.self), removal: c.a(1, AnyTransition.self)).bridged
+        try AnyTransition.asymmetric(insertion: c.argument(0, as: AnyTransition.self), removal: c.argument(1,
+            as: AnyTransition.self)).bridged
     }
     m.add("combined", "func combined(with other: AnyTransition) -> AnyTransition") { c in
-        try c.me(AnyTransition.self).combined(with: c.a(0, AnyTransition.self)).bridged
+        try c.receiver(as: AnyTransition.self).combined(with: c.argument(0, as: AnyTransition.self)).bridged
     }
     m.add("identity", "static var identity: AnyTransition { get }") { c in
         AnyTransition.identity.bridged
     }
     m.add("move", "static func move(edge: Edge) -> AnyTransition") { c in
-        try AnyTransition.move(edge: c.a(0, Edge.self)).bridged
+        try AnyTransition.move(edge: c.argument(0, as: Edge.self)).bridged
     }
     m.add("offset", "static func offset(_ offset: CGSize) -> AnyTransition") { c in
-        try AnyTransition.offset(c.a(0, CGSize.self)).bridged
+        try AnyTransition.offset(c.argument(0, as: CGSize.self)).bridged
     }
     m.add("offset", "static func offset(x: CGFloat = _, y: CGFloat = _) -> AnyTransition") { c in
-        try AnyTransition.offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
+        try AnyTransition.offset(x: c.argument(0, as: CGFloat.self, default: 0), y: c.argument(1, as: CGFloat.self,
+            default: 0)).bridged
     }
     m.add("opacity", "static var opacity: AnyTransition { get }") { c in
         AnyTransition.opacity.bridged
     }
     m.add("push", "static func push(from edge: Edge) -> AnyTransition") { c in
-        try AnyTransition.push(from: c.a(0, Edge.self)).bridged
+        try AnyTransition.push(from: c.argument(0, as: Edge.self)).bridged
     }
     m.add("scale", "static var scale: AnyTransition { get }") { c in
         AnyTransition.scale.bridged
     }
     m.add("scale", "static func scale(scale: CGFloat, anchor: UnitPoint = _) -> AnyTransition") { c in
-        try AnyTransition.scale(scale: c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+        try AnyTransition.scale(scale: c.argument(0, as: CGFloat.self), anchor: c.argument(1, as: UnitPoint.self,
+            default: .center)).bridged
     }
     m.add("slide", "static var slide: AnyTransition { get }") { c in
         AnyTransition.slide.bridged
@@ -257,16 +274,16 @@ func typeOfAnyTransition() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: AppearSymbolEffect { get }") { c in
-        try c.me(AppearSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: AppearSymbolEffect.self).byLayer.bridged
     }
     m.add("down", "var down: AppearSymbolEffect { get }") { c in
-        try c.me(AppearSymbolEffect.self).down.bridged
+        try c.receiver(as: AppearSymbolEffect.self).down.bridged
     }
     m.add("up", "var up: AppearSymbolEffect { get }") { c in
-        try c.me(AppearSymbolEffect.self).up.bridged
+        try c.receiver(as: AppearSymbolEffect.self).up.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: AppearSymbolEffect { get }") { c in
-        try c.me(AppearSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: AppearSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
@@ -281,8 +298,8 @@ func typeOfAppearSymbolEffect() -> NativeType {
         AutomaticControlGroupStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AutomaticControlGroupStyle.self).makeBody(configuration: c.a(0,
-            ControlGroupStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AutomaticControlGroupStyle.self).makeBody(configuration: c.argument(0,
+            as: ControlGroupStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -297,8 +314,8 @@ func typeOfAutomaticControlGroupStyle() -> NativeType {
         AutomaticDisclosureGroupStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AutomaticDisclosureGroupStyle.self).makeBody(configuration: c.a(0,
-            DisclosureGroupStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AutomaticDisclosureGroupStyle.self).makeBody(configuration: c.argument(0,
+            as: DisclosureGroupStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -317,20 +334,4 @@ func typeOfAutomaticDisclosureGroupStyle() -> NativeType {
 
 func typeOfAutomaticFormStyle() -> NativeType {
     NativeType("AutomaticFormStyle", "struct AutomaticFormStyle: FormStyle, Sendable", swiftType: AutomaticFormStyle.self, members: membersOfAutomaticFormStyle)
-}
-
-@Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AutomaticLabeledContentStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: LabeledContentStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AutomaticLabeledContentStyle.self).makeBody(configuration: c.a(0,
-            LabeledContentStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfAutomaticLabeledContentStyle() -> NativeType {
-    NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle)
 }

@@ -5,6 +5,22 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticLabeledContentStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabeledContentStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: AutomaticLabeledContentStyle.self).makeBody(configuration: c.argument(0,
+            as: LabeledContentStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfAutomaticLabeledContentStyle() -> NativeType {
+    NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle)
+}
+
 @Sendable func membersOfAutomaticNavigationSplitViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -43,8 +59,8 @@ func typeOfAutomaticTableStyle() -> NativeType {
         AutomaticTextEditorStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AutomaticTextEditorStyle.self).makeBody(configuration: c.a(0,
-            TextEditorStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AutomaticTextEditorStyle.self).makeBody(configuration: c.argument(0,
+            as: TextEditorStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -63,10 +79,10 @@ func typeOfAutomaticTextEditorStyle() -> NativeType {
         Axis.horizontal.bridged
     }
     m.add("init", "init?(rawValue: Int8)") { c in
-        try Axis(rawValue: c.a(0, Int8.self)).bridged
+        try Axis(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Axis.self).rawValue.bridged
+        try c.receiver(as: Axis.self).rawValue.bridged
     }
     m.add("vertical", "case vertical") { c in
         Axis.vertical.bridged
@@ -90,11 +106,11 @@ func typeOfAxis() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: Axis.Set) -> Bool") { c in
-        try c.me(Axis.Set.self).contains(c.a(0, Axis.Set.self)).bridged
+        try c.receiver(as: Axis.Set.self).contains(c.argument(0, as: Axis.Set.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: Axis.Set)") { c in
-        var me = try c.me(Axis.Set.self)
-        me.formUnion(try c.a(0, Axis.Set.self))
+        var me = try c.receiver(as: Axis.Set.self)
+        me.formUnion(try c.argument(0, as: Axis.Set.self))
         c.receiver = me.bridged
         return .void
     }
@@ -102,46 +118,46 @@ func typeOfAxis() -> NativeType {
         Axis.Set.horizontal.bridged
     }
     m.add("init", "init(rawValue: Int8)") { c in
-        try Axis.Set(rawValue: c.a(0, Int8.self)).bridged
+        try Axis.Set(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: Axis.Set...)") { c in
-        try Axis.Set(c.a(0, [Axis.Set].self)).bridged
+        try Axis.Set(c.argument(0, as: [Axis.Set].self)).bridged
     }
     m.add("init", "init(_ members: [Axis.Set])") { c in
-        try Axis.Set(c.a(0, [Axis.Set].self)).bridged
+        try Axis.Set(c.argument(0, as: [Axis.Set].self)).bridged
     }
     m.add("init", "init()") { c in
         Axis.Set().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: Axis.Set) -> Bool") { c in
-        var me = try c.me(Axis.Set.self)
-        let new = me.insert(try c.a(0, Axis.Set.self)).inserted
+        var me = try c.receiver(as: Axis.Set.self)
+        let new = me.insert(try c.argument(0, as: Axis.Set.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).intersection(c.a(0, Axis.Set.self)).bridged
+        try c.receiver(as: Axis.Set.self).intersection(c.argument(0, as: Axis.Set.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(Axis.Set.self).isEmpty.bridged
+        try c.receiver(as: Axis.Set.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Axis.Set.self).rawValue.bridged
+        try c.receiver(as: Axis.Set.self).rawValue.bridged
     }
     m.add("remove", "@discardableResult mutating func remove(_ member: Axis.Set) -> Axis.Set?") { c in
-        var me = try c.me(Axis.Set.self)
-        let old = me.remove(try c.a(0, Axis.Set.self))
+        var me = try c.receiver(as: Axis.Set.self)
+        let old = me.remove(try c.argument(0, as: Axis.Set.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).subtracting(c.a(0, Axis.Set.self)).bridged
+        try c.receiver(as: Axis.Set.self).subtracting(c.argument(0, as: Axis.Set.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).symmetricDifference(c.a(0, Axis.Set.self)).bridged
+        try c.receiver(as: Axis.Set.self).symmetricDifference(c.argument(0, as: Axis.Set.self)).bridged
     }
     m.add("union", "func union(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).union(c.a(0, Axis.Set.self)).bridged
+        try c.receiver(as: Axis.Set.self).union(c.argument(0, as: Axis.Set.self)).bridged
     }
     m.add("vertical", "static var vertical: Set { get }") { c in
         Axis.Set.vertical.bridged

@@ -188,8 +188,8 @@ func typeOfBlurReplaceTransitionConfiguration() -> NativeType {
         BorderedButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(BorderedButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: BorderedButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -204,7 +204,7 @@ func typeOfBorderedButtonStyle() -> NativeType {
         BorderedListStyle().bridged
     }
     m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
-        try BorderedListStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try BorderedListStyle(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     return m
 }
@@ -219,8 +219,8 @@ func typeOfBorderedListStyle() -> NativeType {
         BorderedProminentButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(BorderedProminentButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: BorderedProminentButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -235,7 +235,7 @@ func typeOfBorderedProminentButtonStyle() -> NativeType {
         BorderedTableStyle().bridged
     }
     m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
-        try BorderedTableStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try BorderedTableStyle(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     return m
 }
@@ -250,8 +250,8 @@ func typeOfBorderedTableStyle() -> NativeType {
         BorderlessButtonMenuStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(BorderlessButtonMenuStyle.self).makeBody(configuration: c.a(0,
-            MenuStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: BorderlessButtonMenuStyle.self).makeBody(configuration: c.argument(0,
+            as: MenuStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -266,8 +266,8 @@ func typeOfBorderlessButtonMenuStyle() -> NativeType {
         BorderlessButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(BorderlessButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: BorderlessButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -280,16 +280,16 @@ func typeOfBorderlessButtonStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: BounceSymbolEffect { get }") { c in
-        try c.me(BounceSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: BounceSymbolEffect.self).byLayer.bridged
     }
     m.add("down", "var down: BounceSymbolEffect { get }") { c in
-        try c.me(BounceSymbolEffect.self).down.bridged
+        try c.receiver(as: BounceSymbolEffect.self).down.bridged
     }
     m.add("up", "var up: BounceSymbolEffect { get }") { c in
-        try c.me(BounceSymbolEffect.self).up.bridged
+        try c.receiver(as: BounceSymbolEffect.self).up.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: BounceSymbolEffect { get }") { c in
-        try c.me(BounceSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: BounceSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
@@ -302,16 +302,16 @@ func typeOfBounceSymbolEffect() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: BreatheSymbolEffect { get }") { c in
-        try c.me(BreatheSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: BreatheSymbolEffect.self).byLayer.bridged
     }
     m.add("plain", "var plain: BreatheSymbolEffect { get }") { c in
-        try c.me(BreatheSymbolEffect.self).plain.bridged
+        try c.receiver(as: BreatheSymbolEffect.self).plain.bridged
     }
     m.add("pulse", "var pulse: BreatheSymbolEffect { get }") { c in
-        try c.me(BreatheSymbolEffect.self).pulse.bridged
+        try c.receiver(as: BreatheSymbolEffect.self).pulse.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: BreatheSymbolEffect { get }") { c in
-        try c.me(BreatheSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: BreatheSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }

@@ -9,74 +9,76 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(16)
     m.add("init", "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
-        try Button<AnyView>(role: c.a(0, ButtonRole?.self), action: c.f0(1, Void.self), label: c.f0(2,
+        try Button<AnyView>(role: c.argument(0, as: ButtonRole?.self), action: c.f0(1, Void.self), label: c.f0(2,
             AnyView.self)).bridged
     }
     m.add("init", "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
         try Button<AnyView>(action: c.f0(0, Void.self), label: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) where Label == Text") { c in
-        try Button<Text>(c.a(0, LocalizedStringKey.self), action: c.f0(1, Void.self)).bridged
+        try Button<Text>(c.argument(0, as: LocalizedStringKey.self), action: c.f0(1, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) where Label == Text") { c in
-        try Button<Text>(c.a(0, String.self), action: c.f0(1, Void.self)).bridged
+        try Button<Text>(c.argument(0, as: String.self), action: c.f0(1, Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text") { c in
-        try Button<Text>(c.a(0, LocalizedStringKey.self), role: c.a(1, ButtonRole?.self), action: c.f0(2,
-            Void.self)).bridged
+        try Button<Text>(c.argument(0, as: LocalizedStringKey.self), role: c.argument(1, as: ButtonRole?.self),
+            action: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) where Label == Text") { c in
-        try Button<Text>(c.a(0, String.self), role: c.a(1, ButtonRole?.self), action: c.f0(2, Void.self)).bridged
+        try Button<Text>(c.argument(0, as: String.self), role: c.argument(1, as: ButtonRole?.self), action: c.f0(2,
+            Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
-            action: c.f0(2, Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), systemImage: c.argument(1,
+            as: String.self), action: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), action: c.f0(2,
-            Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), action: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
-            role: c.a(2, ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), systemImage: c.argument(1,
+            as: String.self), role: c.argument(2, as: ButtonRole?.self), action: c.f0(3, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), role: c.a(2,
-            ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), role: c.argument(2, as: ButtonRole?.self), action: c.f0(3, Void.self)).bridged
     }
     m.add("init",
         "init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label") { c in
-        try Button<PrimitiveButtonStyleConfiguration.Label>(c.a(0, PrimitiveButtonStyleConfiguration.self)).bridged
+        try Button<PrimitiveButtonStyleConfiguration.Label>(c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self)).bridged
     }
     m.add("init", "init(role: ButtonRole, action: @escaping () -> Void) where Label == DefaultButtonLabel") { c in
-        try Button<DefaultButtonLabel>(role: c.a(0, ButtonRole.self), action: c.f0(1, Void.self)).bridged
+        try Button<DefaultButtonLabel>(role: c.argument(0, as: ButtonRole.self), action: c.f0(1, Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self),
-            action: c.f0(2, Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), image: c.argument(1,
+            as: ImageResource.self), action: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, ImageResource.self), action: c.f0(2,
-            Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), image: c.argument(1,
+            as: ImageResource.self), action: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self),
-            role: c.a(2, ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), image: c.argument(1,
+            as: ImageResource.self), role: c.argument(2, as: ButtonRole?.self), action: c.f0(3, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, ImageResource.self), role: c.a(2,
-            ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+        try Button<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), image: c.argument(1,
+            as: ImageResource.self), role: c.argument(2, as: ButtonRole?.self), action: c.f0(3, Void.self)).bridged
     }
     return m
 }
@@ -98,16 +100,16 @@ func typeOfButton() -> NativeType {
         ButtonBorderShape.circle.bridged
     }
     m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(ButtonBorderShape.self).inset(by: c.a(0, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: ButtonBorderShape.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(ButtonBorderShape.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: ButtonBorderShape.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("roundedRectangle", "static var roundedRectangle: ButtonBorderShape { get }") { c in
         ButtonBorderShape.roundedRectangle.bridged
     }
     m.add("roundedRectangle", "static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape") { c in
-        try ButtonBorderShape.roundedRectangle(radius: c.a(0, CGFloat.self)).bridged
+        try ButtonBorderShape.roundedRectangle(radius: c.argument(0, as: CGFloat.self)).bridged
     }
     return m
 }
@@ -122,7 +124,8 @@ func typeOfButtonBorderShape() -> NativeType {
         ButtonMenuStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(ButtonMenuStyle.self).makeBody(configuration: c.a(0, MenuStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: ButtonMenuStyle.self).makeBody(configuration: c.argument(0,
+            as: MenuStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -208,13 +211,13 @@ func typeOfButtonStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("isPressed", "var isPressed: Bool { get }") { c in
-        try c.me(ButtonStyleConfiguration.self).isPressed.bridged
+        try c.receiver(as: ButtonStyleConfiguration.self).isPressed.bridged
     }
     m.add("label", "var label: Label { get }") { c in
-        try c.me(ButtonStyleConfiguration.self).label.bridged
+        try c.receiver(as: ButtonStyleConfiguration.self).label.bridged
     }
     m.add("role", "var role: ButtonRole? { get }") { c in
-        try c.me(ButtonStyleConfiguration.self).role.bridged
+        try c.receiver(as: ButtonStyleConfiguration.self).role.bridged
     }
     return m
 }
@@ -233,7 +236,8 @@ func typeOfButtonStyleConfigurationLabel() -> NativeType {
         ButtonToggleStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(ButtonToggleStyle.self).makeBody(configuration: c.a(0, ToggleStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: ButtonToggleStyle.self).makeBody(configuration: c.argument(0,
+            as: ToggleStyleConfiguration.self))).bridged
     }
     return m
 }

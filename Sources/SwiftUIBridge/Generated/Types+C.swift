@@ -9,45 +9,45 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(23)
     m.add("a", "var a: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransform.self)
-        me.a = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransform.self)
+        me.a = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransform.self).a.bridged
+        try c.receiver(as: CGAffineTransform.self).a.bridged
     }
     m.add("b", "var b: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransform.self)
-        me.b = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransform.self)
+        me.b = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransform.self).b.bridged
+        try c.receiver(as: CGAffineTransform.self).b.bridged
     }
     m.add("c", "var c: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransform.self)
-        me.c = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransform.self)
+        me.c = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransform.self).c.bridged
+        try c.receiver(as: CGAffineTransform.self).c.bridged
     }
     m.add("concatenating", "func concatenating(_ other: CGAffineTransform) -> CGAffineTransform") { c in
-        try c.me(CGAffineTransform.self).concatenating(c.a(0, CGAffineTransform.self)).bridged
+        try c.receiver(as: CGAffineTransform.self).concatenating(c.argument(0, as: CGAffineTransform.self)).bridged
     }
     m.add("d", "var d: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransform.self)
-        me.d = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransform.self)
+        me.d = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransform.self).d.bridged
+        try c.receiver(as: CGAffineTransform.self).d.bridged
     }
     m.add("decomposed", "func decomposed() -> CGAffineTransformComponents") { c in
-        try c.me(CGAffineTransform.self).decomposed().bridged
+        try c.receiver(as: CGAffineTransform.self).decomposed().bridged
     }
     m.add("determinant", "var determinant: CGFloat { get }") { c in
-        try c.me(CGAffineTransform.self).determinant.bridged
+        try c.receiver(as: CGAffineTransform.self).determinant.bridged
     }
     m.add("identity", "static var identity: CGAffineTransform { get }") { c in
         CGAffineTransform.identity.bridged
@@ -56,59 +56,63 @@ import SwiftUI
         CGAffineTransform().bridged
     }
     m.add("init", "init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat)") { c in
-        try CGAffineTransform(a: c.a(0, CGFloat.self), b: c.a(1, CGFloat.self), c: c.a(2, CGFloat.self), d: c.a(3,
-            CGFloat.self), tx: c.a(4, CGFloat.self), ty: c.a(5, CGFloat.self)).bridged
+        try CGAffineTransform(a: c.argument(0, as: CGFloat.self), b: c.argument(1, as: CGFloat.self), c: c.argument(2,
+            as: CGFloat.self), d: c.argument(3, as: CGFloat.self), tx: c.argument(4, as: CGFloat.self),
+            ty: c.argument(5, as: CGFloat.self)).bridged
     }
     m.add("init",
         "init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)") { c in
-        try CGAffineTransform(c.a(0, CGFloat.self), c.a(1, CGFloat.self), c.a(2, CGFloat.self), c.a(3, CGFloat.self),
-            c.a(4, CGFloat.self), c.a(5, CGFloat.self)).bridged
+        try CGAffineTransform(c.argument(0, as: CGFloat.self), c.argument(1, as: CGFloat.self), c.argument(2,
+            as: CGFloat.self), c.argument(3, as: CGFloat.self), c.argument(4, as: CGFloat.self), c.argument(5,
+            as: CGFloat.self)).bridged
     }
     m.add("init", "init(translationX tx: CGFloat, y ty: CGFloat)") { c in
-        try CGAffineTransform(translationX: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+        try CGAffineTransform(translationX: c.argument(0, as: CGFloat.self), y: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("init", "init(scaleX sx: CGFloat, y sy: CGFloat)") { c in
-        try CGAffineTransform(scaleX: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+        try CGAffineTransform(scaleX: c.argument(0, as: CGFloat.self), y: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("init", "init(rotationAngle angle: CGFloat)") { c in
-        try CGAffineTransform(rotationAngle: c.a(0, CGFloat.self)).bridged
+        try CGAffineTransform(rotationAngle: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("init", "init(_ components: CGAffineTransformComponents)") { c in
-        try CGAffineTransform(c.a(0, CGAffineTransformComponents.self)).bridged
+        try CGAffineTransform(c.argument(0, as: CGAffineTransformComponents.self)).bridged
     }
     m.add("inverted", "func inverted() -> CGAffineTransform") { c in
-        try c.me(CGAffineTransform.self).inverted().bridged
+        try c.receiver(as: CGAffineTransform.self).inverted().bridged
     }
     m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(CGAffineTransform.self).isIdentity.bridged
+        try c.receiver(as: CGAffineTransform.self).isIdentity.bridged
     }
     m.add("isTranslation", "var isTranslation: Bool { get }") { c in
-        try c.me(CGAffineTransform.self).isTranslation.bridged
+        try c.receiver(as: CGAffineTransform.self).isTranslation.bridged
     }
     m.add("rotated", "func rotated(by angle: CGFloat) -> CGAffineTransform") { c in
-        try c.me(CGAffineTransform.self).rotated(by: c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: CGAffineTransform.self).rotated(by: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("scaledBy", "func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { c in
-        try c.me(CGAffineTransform.self).scaledBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+        try c.receiver(as: CGAffineTransform.self).scaledBy(x: c.argument(0, as: CGFloat.self), y: c.argument(1,
+            as: CGFloat.self)).bridged
     }
     m.add("translatedBy", "func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform") { c in
-        try c.me(CGAffineTransform.self).translatedBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+        try c.receiver(as: CGAffineTransform.self).translatedBy(x: c.argument(0, as: CGFloat.self), y: c.argument(1,
+            as: CGFloat.self)).bridged
     }
     m.add("tx", "var tx: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransform.self)
-        me.tx = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransform.self)
+        me.tx = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransform.self).tx.bridged
+        try c.receiver(as: CGAffineTransform.self).tx.bridged
     }
     m.add("ty", "var ty: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransform.self)
-        me.ty = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransform.self)
+        me.ty = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransform.self).ty.bridged
+        try c.receiver(as: CGAffineTransform.self).ty.bridged
     }
     return m
 }
@@ -121,43 +125,44 @@ func typeOfCGAffineTransform() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("horizontalShear", "var horizontalShear: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.horizontalShear = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransformComponents.self)
+        me.horizontalShear = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransformComponents.self).horizontalShear.bridged
+        try c.receiver(as: CGAffineTransformComponents.self).horizontalShear.bridged
     }
     m.add("init", "init()") { c in
         CGAffineTransformComponents().bridged
     }
     m.add("init", "init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector)") { c in
-        try CGAffineTransformComponents(scale: c.a(0, CGSize.self), horizontalShear: c.a(1, CGFloat.self),
-            rotation: c.a(2, CGFloat.self), translation: c.a(3, CGVector.self)).bridged
+        try CGAffineTransformComponents(scale: c.argument(0, as: CGSize.self), horizontalShear: c.argument(1,
+            as: CGFloat.self), rotation: c.argument(2, as: CGFloat.self), translation: c.argument(3,
+            as: CGVector.self)).bridged
     }
     m.add("rotation", "var rotation: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.rotation = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGAffineTransformComponents.self)
+        me.rotation = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransformComponents.self).rotation.bridged
+        try c.receiver(as: CGAffineTransformComponents.self).rotation.bridged
     }
     m.add("scale", "var scale: CGSize { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.scale = try c.last(CGSize.self)
+        var me = try c.receiver(as: CGAffineTransformComponents.self)
+        me.scale = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransformComponents.self).scale.bridged
+        try c.receiver(as: CGAffineTransformComponents.self).scale.bridged
     }
     m.add("translation", "var translation: CGVector { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.translation = try c.last(CGVector.self)
+        var me = try c.receiver(as: CGAffineTransformComponents.self)
+        me.translation = try c.newValue(as: CGVector.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGAffineTransformComponents.self).translation.bridged
+        try c.receiver(as: CGAffineTransformComponents.self).translation.bridged
     }
     return m
 }
@@ -170,27 +175,27 @@ func typeOfCGAffineTransformComponents() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("alpha", "var alpha: CGFloat { get }") { c in
-        try c.me(CGColor.self).alpha.bridged
+        try c.receiver(as: CGColor.self).alpha.bridged
     }
     m.add("components", "var components: [CGFloat]? { get }") { c in
-        try c.me(CGColor.self).components.bridged
+        try c.receiver(as: CGColor.self).components.bridged
     }
     m.add("copy", "func copy(alpha: CGFloat) -> CGColor?") { c in
-        try c.me(CGColor.self).copy(alpha: c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: CGColor.self).copy(alpha: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("init", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
-        try CGColor(red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self), alpha: c.a(3,
-            CGFloat.self)).bridged
+        try CGColor(red: c.argument(0, as: CGFloat.self), green: c.argument(1, as: CGFloat.self), blue: c.argument(2,
+            as: CGFloat.self), alpha: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("init", "init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
-        try CGColor(srgbRed: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self),
-            alpha: c.a(3, CGFloat.self)).bridged
+        try CGColor(srgbRed: c.argument(0, as: CGFloat.self), green: c.argument(1, as: CGFloat.self),
+            blue: c.argument(2, as: CGFloat.self), alpha: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("init", "init(gray: CGFloat, alpha: CGFloat)") { c in
-        try CGColor(gray: c.a(0, CGFloat.self), alpha: c.a(1, CGFloat.self)).bridged
+        try CGColor(gray: c.argument(0, as: CGFloat.self), alpha: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("numberOfComponents", "var numberOfComponents: Int { get }") { c in
-        try c.me(CGColor.self).numberOfComponents.bridged
+        try c.receiver(as: CGColor.self).numberOfComponents.bridged
     }
     return m
 }
@@ -204,11 +209,11 @@ func typeOfCGColor() -> NativeType {
     m.reserveCapacity(3)
     m.add("AnimatableData", "typealias AnimatableData = CGFloat")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-        try c.me(CGFloat.self).magnitudeSquared.bridged
+        try c.receiver(as: CGFloat.self).magnitudeSquared.bridged
     }
     m.add("scale", "mutating func scale(by factor: Double)") { c in
-        var me = try c.me(CGFloat.self)
-        try me.scale(by: c.a(0, Double.self))
+        var me = try c.receiver(as: CGFloat.self)
+        try me.scale(by: c.argument(0, as: Double.self))
         c.receiver = me.bridged
         return .void
     }
@@ -223,13 +228,13 @@ func typeOfCGFloat() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("height", "var height: Int { get }") { c in
-        try c.me(CGImage.self).height.bridged
+        try c.receiver(as: CGImage.self).height.bridged
     }
     m.add("utType", "var utType: String? { get }") { c in
-        try c.me(CGImage.self).utType.bridged
+        try c.receiver(as: CGImage.self).utType.bridged
     }
     m.add("width", "var width: Int { get }") { c in
-        try c.me(CGImage.self).width.bridged
+        try c.receiver(as: CGImage.self).width.bridged
     }
     return m
 }
@@ -245,10 +250,10 @@ func typeOfCGImage() -> NativeType {
         CGLineCap.butt.bridged
     }
     m.add("init", "init?(rawValue: Int32)") { c in
-        try CGLineCap(rawValue: c.a(0, Int32.self)).bridged
+        try CGLineCap(rawValue: c.argument(0, as: Int32.self)).bridged
     }
     m.add("rawValue", "var rawValue: Int32 { get }") { c in
-        try c.me(CGLineCap.self).rawValue.bridged
+        try c.receiver(as: CGLineCap.self).rawValue.bridged
     }
     m.add("round", "case round") { c in
         CGLineCap.round.bridged
@@ -279,13 +284,13 @@ func typeOfCGLineCap() -> NativeType {
         CGLineJoin.bevel.bridged
     }
     m.add("init", "init?(rawValue: Int32)") { c in
-        try CGLineJoin(rawValue: c.a(0, Int32.self)).bridged
+        try CGLineJoin(rawValue: c.argument(0, as: Int32.self)).bridged
     }
     m.add("miter", "case miter") { c in
         CGLineJoin.miter.bridged
     }
     m.add("rawValue", "var rawValue: Int32 { get }") { c in
-        try c.me(CGLineJoin.self).rawValue.bridged
+        try c.receiver(as: CGLineJoin.self).rawValue.bridged
     }
     m.add("round", "case round") { c in
         CGLineJoin.round.bridged

@@ -10,123 +10,129 @@ import SwiftUI
     m.reserveCapacity(31)
     m.add("addArc",
         "func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
-        try c.me(CGPath.self).addArc(center: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self), startAngle: c.a(2,
-            CGFloat.self), endAngle: c.a(3, CGFloat.self), clockwise: c.a(4, Bool.self))
+        try c.receiver(as: CGPath.self).addArc(center: c.argument(0, as: CGPoint.self), radius: c.argument(1,
+            as: CGFloat.self), startAngle: c.argument(2, as: CGFloat.self), endAngle: c.argument(3, as: CGFloat.self),
+            clockwise: c.argument(4, as: Bool.self))
         return .void
     }
     m.add("addArc", "func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)") { c in
-        try c.me(CGPath.self).addArc(tangent1End: c.a(0, CGPoint.self), tangent2End: c.a(1, CGPoint.self),
-            radius: c.a(2, CGFloat.self))
+        try c.receiver(as: CGPath.self).addArc(tangent1End: c.argument(0, as: CGPoint.self), tangent2End: c.argument(1,
+            as: CGPoint.self), radius: c.argument(2, as: CGFloat.self))
         return .void
     }
     m.add("addCurve", "func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)") { c in
-        try c.me(CGPath.self).addCurve(to: c.a(0, CGPoint.self), control1: c.a(1, CGPoint.self), control2: c.a(2,
-            CGPoint.self))
+        try c.receiver(as: CGPath.self).addCurve(to: c.argument(0, as: CGPoint.self), control1: c.argument(1,
+            as: CGPoint.self), control2: c.argument(2, as: CGPoint.self))
         return .void
     }
     m.add("addEllipse", "func addEllipse(in rect: CGRect)") { c in
-        try c.me(CGPath.self).addEllipse(in: c.a(0, CGRect.self))
+        try c.receiver(as: CGPath.self).addEllipse(in: c.argument(0, as: CGRect.self))
         return .void
     }
     m.add("addLine", "func addLine(to point: CGPoint)") { c in
-        try c.me(CGPath.self).addLine(to: c.a(0, CGPoint.self))
+        try c.receiver(as: CGPath.self).addLine(to: c.argument(0, as: CGPoint.self))
         return .void
     }
     m.add("addLines", "func addLines(between points: [CGPoint])") { c in
-        try c.me(CGPath.self).addLines(between: c.a(0, [CGPoint].self))
+        try c.receiver(as: CGPath.self).addLines(between: c.argument(0, as: [CGPoint].self))
         return .void
     }
     m.add("addPath", "func addPath(_ other: CGPath)") { c in
-        try c.me(CGPath.self).addPath(c.a(0, CGPath.self))
+        try c.receiver(as: CGPath.self).addPath(c.argument(0, as: CGPath.self))
         return .void
     }
     m.add("addPath", "func addPath(_ other: CGPath, transform: CGAffineTransform)") { c in
-        try c.me(CGPath.self).addPath(c.a(0, CGPath.self), transform: c.a(1, CGAffineTransform.self))
+        try c.receiver(as: CGPath.self).addPath(c.argument(0, as: CGPath.self), transform: c.argument(1,
+            as: CGAffineTransform.self))
         return .void
     }
     m.add("addQuadCurve", "func addQuadCurve(to end: CGPoint, control: CGPoint)") { c in
-        try c.me(CGPath.self).addQuadCurve(to: c.a(0, CGPoint.self), control: c.a(1, CGPoint.self))
+        try c.receiver(as: CGPath.self).addQuadCurve(to: c.argument(0, as: CGPoint.self), control: c.argument(1,
+            as: CGPoint.self))
         return .void
     }
     m.add("addRect", "func addRect(_ rect: CGRect)") { c in
-        try c.me(CGPath.self).addRect(c.a(0, CGRect.self))
+        try c.receiver(as: CGPath.self).addRect(c.argument(0, as: CGRect.self))
         return .void
     }
     m.add("addRects", "func addRects(_ rects: [CGRect])") { c in
-        try c.me(CGPath.self).addRects(c.a(0, [CGRect].self))
+        try c.receiver(as: CGPath.self).addRects(c.argument(0, as: [CGRect].self))
         return .void
     }
     m.add("addRelativeArc",
         "func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat)") { c in
-        try c.me(CGPath.self).addRelativeArc(center: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self),
-            startAngle: c.a(2, CGFloat.self), delta: c.a(3, CGFloat.self))
+        try c.receiver(as: CGPath.self).addRelativeArc(center: c.argument(0, as: CGPoint.self), radius: c.argument(1,
+            as: CGFloat.self), startAngle: c.argument(2, as: CGFloat.self), delta: c.argument(3, as: CGFloat.self))
         return .void
     }
     m.add("addRoundedRect",
         "func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)") { c in
-        try c.me(CGPath.self).addRoundedRect(in: c.a(0, CGRect.self), cornerWidth: c.a(1, CGFloat.self),
-            cornerHeight: c.a(2, CGFloat.self))
+        try c.receiver(as: CGPath.self).addRoundedRect(in: c.argument(0, as: CGRect.self), cornerWidth: c.argument(1,
+            as: CGFloat.self), cornerHeight: c.argument(2, as: CGFloat.self))
         return .void
     }
     m.add("boundingBox", "var boundingBox: CGRect { get }") { c in
-        try c.me(CGPath.self).boundingBox.bridged
+        try c.receiver(as: CGPath.self).boundingBox.bridged
     }
     m.add("boundingBoxOfPath", "var boundingBoxOfPath: CGRect { get }") { c in
-        try c.me(CGPath.self).boundingBoxOfPath.bridged
+        try c.receiver(as: CGPath.self).boundingBoxOfPath.bridged
     }
     m.add("closeSubpath", "func closeSubpath()") { c in
-        try c.me(CGPath.self).closeSubpath()
+        try c.receiver(as: CGPath.self).closeSubpath()
         return .void
     }
     m.add("contains", "func contains(_ point: CGPoint) -> Bool") { c in
-        try c.me(CGPath.self).contains(c.a(0, CGPoint.self)).bridged
+        try c.receiver(as: CGPath.self).contains(c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("copy", "func copy() -> CGPath?") { c in
-        try c.me(CGPath.self).copy().bridged
+        try c.receiver(as: CGPath.self).copy().bridged
     }
     m.add("copy",
         "func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat) -> CGPath") { c in
-        try c.me(CGPath.self).copy(strokingWithWidth: c.a(0, CGFloat.self), lineCap: c.a(1, CGLineCap.self),
-            lineJoin: c.a(2, CGLineJoin.self), miterLimit: c.a(3, CGFloat.self)).bridged
+        try c.receiver(as: CGPath.self).copy(strokingWithWidth: c.argument(0, as: CGFloat.self), lineCap: c.argument(1,
+            as: CGLineCap.self), lineJoin: c.argument(2, as: CGLineJoin.self), miterLimit: c.argument(3,
+            as: CGFloat.self)).bridged
     }
     m.add("currentPoint", "var currentPoint: CGPoint { get }") { c in
-        try c.me(CGPath.self).currentPoint.bridged
+        try c.receiver(as: CGPath.self).currentPoint.bridged
     }
     m.add("init", "init()") { c in
         CGPath().bridged
     }
     m.add("init", "init(rect: CGRect, transform: CGAffineTransform?)") { c in
-        try CGPath(rect: c.a(0, CGRect.self), transform: c.a(1, CGAffineTransform?.self)).bridged
+        try CGPath(rect: c.argument(0, as: CGRect.self), transform: c.argument(1, as: CGAffineTransform?.self)).bridged
     }
     m.add("init", "init(ellipseIn rect: CGRect, transform: CGAffineTransform?)") { c in
-        try CGPath(ellipseIn: c.a(0, CGRect.self), transform: c.a(1, CGAffineTransform?.self)).bridged
+        try CGPath(ellipseIn: c.argument(0, as: CGRect.self), transform: c.argument(1,
+            as: CGAffineTransform?.self)).bridged
     }
     m.add("init",
         "init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?)") { c in
-        try CGPath(roundedRect: c.a(0, CGRect.self), cornerWidth: c.a(1, CGFloat.self), cornerHeight: c.a(2,
-            CGFloat.self), transform: c.a(3, CGAffineTransform?.self)).bridged
+        try CGPath(roundedRect: c.argument(0, as: CGRect.self), cornerWidth: c.argument(1, as: CGFloat.self),
+            cornerHeight: c.argument(2, as: CGFloat.self), transform: c.argument(3,
+            as: CGAffineTransform?.self)).bridged
     }
     m.add("intersection", "func intersection(_ other: CGPath) -> CGPath") { c in
-        try c.me(CGPath.self).intersection(c.a(0, CGPath.self)).bridged
+        try c.receiver(as: CGPath.self).intersection(c.argument(0, as: CGPath.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(CGPath.self).isEmpty.bridged
+        try c.receiver(as: CGPath.self).isEmpty.bridged
     }
     m.add("move", "func move(to point: CGPoint)") { c in
-        try c.me(CGPath.self).move(to: c.a(0, CGPoint.self))
+        try c.receiver(as: CGPath.self).move(to: c.argument(0, as: CGPoint.self))
         return .void
     }
     m.add("mutableCopy", "func mutableCopy() -> CGPath?") { c in
-        try c.me(CGPath.self).mutableCopy().bridged
+        try c.receiver(as: CGPath.self).mutableCopy().bridged
     }
     m.add("subtracting", "func subtracting(_ other: CGPath) -> CGPath") { c in
-        try c.me(CGPath.self).subtracting(c.a(0, CGPath.self)).bridged
+        try c.receiver(as: CGPath.self).subtracting(c.argument(0, as: CGPath.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: CGPath) -> CGPath") { c in
-        try c.me(CGPath.self).symmetricDifference(c.a(0, CGPath.self)).bridged
+        try c.receiver(as: CGPath.self).symmetricDifference(c.argument(0, as: CGPath.self)).bridged
     }
     m.add("union", "func union(_ other: CGPath) -> CGPath") { c in
-        try c.me(CGPath.self).union(c.a(0, CGPath.self)).bridged
+        try c.receiver(as: CGPath.self).union(c.argument(0, as: CGPath.self)).bridged
     }
     return m
 }
@@ -139,21 +145,21 @@ func typeOfCGPath() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(CGPoint.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        var me = try c.receiver(as: CGPoint.self)
+        me.animatableData = try c.newValue(as: AnimatablePair<CGFloat, CGFloat>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGPoint.self).animatableData.bridged
+        try c.receiver(as: CGPoint.self).animatableData.bridged
     }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGPoint") { c in
-        try c.me(CGPoint.self).applying(c.a(0, CGAffineTransform.self)).bridged
+        try c.receiver(as: CGPoint.self).applying(c.argument(0, as: CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try c.me(CGPoint.self).debugDescription.bridged
+        try c.receiver(as: CGPoint.self).debugDescription.bridged
     }
     m.add("equalTo", "func equalTo(_ point2: CGPoint) -> Bool") { c in
-        try c.me(CGPoint.self).equalTo(c.a(0, CGPoint.self)).bridged
+        try c.receiver(as: CGPoint.self).equalTo(c.argument(0, as: CGPoint.self)).bridged
     }
     return m
 }
@@ -167,21 +173,21 @@ func typeOfCGPoint() -> NativeType {
     m.reserveCapacity(4)
     m.add("animatableData",
         "var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> { get set }", set: { c in
-        var me = try c.me(CGRect.self)
-        me.animatableData = try c.last(AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>.self)
+        var me = try c.receiver(as: CGRect.self)
+        me.animatableData = try c.newValue(as: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGRect.self).animatableData.bridged
+        try c.receiver(as: CGRect.self).animatableData.bridged
     }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGRect") { c in
-        try c.me(CGRect.self).applying(c.a(0, CGAffineTransform.self)).bridged
+        try c.receiver(as: CGRect.self).applying(c.argument(0, as: CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try c.me(CGRect.self).debugDescription.bridged
+        try c.receiver(as: CGRect.self).debugDescription.bridged
     }
     m.add("equalTo", "func equalTo(_ rect2: CGRect) -> Bool") { c in
-        try c.me(CGRect.self).equalTo(c.a(0, CGRect.self)).bridged
+        try c.receiver(as: CGRect.self).equalTo(c.argument(0, as: CGRect.self)).bridged
     }
     return m
 }
@@ -194,21 +200,21 @@ func typeOfCGRect() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(CGSize.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        var me = try c.receiver(as: CGSize.self)
+        me.animatableData = try c.newValue(as: AnimatablePair<CGFloat, CGFloat>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGSize.self).animatableData.bridged
+        try c.receiver(as: CGSize.self).animatableData.bridged
     }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGSize") { c in
-        try c.me(CGSize.self).applying(c.a(0, CGAffineTransform.self)).bridged
+        try c.receiver(as: CGSize.self).applying(c.argument(0, as: CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try c.me(CGSize.self).debugDescription.bridged
+        try c.receiver(as: CGSize.self).debugDescription.bridged
     }
     m.add("equalTo", "func equalTo(_ size2: CGSize) -> Bool") { c in
-        try c.me(CGSize.self).equalTo(c.a(0, CGSize.self)).bridged
+        try c.receiver(as: CGSize.self).equalTo(c.argument(0, as: CGSize.self)).bridged
     }
     return m
 }
@@ -221,32 +227,32 @@ func typeOfCGSize() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("dx", "var dx: CGFloat { get set }", set: { c in
-        var me = try c.me(CGVector.self)
-        me.dx = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGVector.self)
+        me.dx = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGVector.self).dx.bridged
+        try c.receiver(as: CGVector.self).dx.bridged
     }
     m.add("dy", "var dy: CGFloat { get set }", set: { c in
-        var me = try c.me(CGVector.self)
-        me.dy = try c.last(CGFloat.self)
+        var me = try c.receiver(as: CGVector.self)
+        me.dy = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(CGVector.self).dy.bridged
+        try c.receiver(as: CGVector.self).dy.bridged
     }
     m.add("init", "init()") { c in
         CGVector().bridged
     }
     m.add("init", "init(dx: CGFloat, dy: CGFloat)") { c in
-        try CGVector(dx: c.a(0, CGFloat.self), dy: c.a(1, CGFloat.self)).bridged
+        try CGVector(dx: c.argument(0, as: CGFloat.self), dy: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("init", "init(dx: Double, dy: Double)") { c in
-        try CGVector(dx: c.a(0, Double.self), dy: c.a(1, Double.self)).bridged
+        try CGVector(dx: c.argument(0, as: Double.self), dy: c.argument(1, as: Double.self)).bridged
     }
     m.add("init", "init(dx: Int, dy: Int)") { c in
-        try CGVector(dx: c.a(0, Int.self), dy: c.a(1, Int.self)).bridged
+        try CGVector(dx: c.argument(0, as: Int.self), dy: c.argument(1, as: Int.self)).bridged
     }
     m.add("zero", "static var zero: CGVector { get }") { c in
         CGVector.zero.bridged
@@ -262,75 +268,53 @@ func typeOfCGVector() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("colorMode", "var colorMode: ColorRenderingMode { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.colorMode = try c.last(ColorRenderingMode.self)
+        var me = try c.receiver(as: Canvas<AnyView>.self)
+        me.colorMode = try c.newValue(as: ColorRenderingMode.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Canvas<AnyView>.self).colorMode.bridged
+        try c.receiver(as: Canvas<AnyView>.self).colorMode.bridged
     }
     m.add("init",
         "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)") { c in
-        try Canvas<AnyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
-            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self, CGSize.self),
-            symbols: c.f0(4, AnyView.self)).bridged
+        try Canvas<AnyView>(opaque: c.argument(0, as: Bool.self, default: false), colorMode: c.argument(1,
+            as: ColorRenderingMode.self, default: .nonLinear), rendersAsynchronously: c.argument(2, as: Bool.self,
+            default: false), renderer: c.change2(3, GraphicsContext.self, CGSize.self), symbols: c.f0(4,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView") { c in
-        try Canvas<EmptyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
-            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self,
-            CGSize.self)).bridged
+        try Canvas<EmptyView>(opaque: c.argument(0, as: Bool.self, default: false), colorMode: c.argument(1,
+            as: ColorRenderingMode.self, default: .nonLinear), rendersAsynchronously: c.argument(2, as: Bool.self,
+            default: false), renderer: c.change2(3, GraphicsContext.self, CGSize.self)).bridged
     }
     m.add("isOpaque", "var isOpaque: Bool { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.isOpaque = try c.last(Bool.self)
+        var me = try c.receiver(as: Canvas<AnyView>.self)
+        me.isOpaque = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Canvas<AnyView>.self).isOpaque.bridged
+        try c.receiver(as: Canvas<AnyView>.self).isOpaque.bridged
     }
     m.add("rendersAsynchronously", "var rendersAsynchronously: Bool { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.rendersAsynchronously = try c.last(Bool.self)
+        var me = try c.receiver(as: Canvas<AnyView>.self)
+        me.rendersAsynchronously = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Canvas<AnyView>.self).rendersAsynchronously.bridged
+        try c.receiver(as: Canvas<AnyView>.self).rendersAsynchronously.bridged
     }
     m.add("symbols", "var symbols: Symbols { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.symbols = try c.last(AnyView.self)
+        var me = try c.receiver(as: Canvas<AnyView>.self)
+        me.symbols = try c.newValue(as: AnyView.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try AnyView(c.me(Canvas<AnyView>.self).symbols).bridged
+        try AnyView(c.receiver(as: Canvas<AnyView>.self).symbols).bridged
     }
     return m
 }
 
 func typeOfCanvas() -> NativeType {
     NativeType("Canvas", "struct Canvas<Symbols: View>: View", members: membersOfCanvas)
-}
-
-@Sendable func membersOfCapsule() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("init", "init(style: RoundedCornerStyle = _)") { c in
-        try Capsule(style: c.a(0, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(Capsule.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Capsule.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
-        var me = try c.me(Capsule.self)
-        me.style = try c.last(RoundedCornerStyle.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Capsule.self).style.bridged
-    }
-    return m
 }

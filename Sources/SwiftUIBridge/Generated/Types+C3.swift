@@ -5,6 +5,29 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfCapsule() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("init", "init(style: RoundedCornerStyle = _)") { c in
+        try Capsule(style: c.argument(0, as: RoundedCornerStyle.self, default: .continuous)).bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.receiver(as: Capsule.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.receiver(as: Capsule.self).path(in: c.argument(0, as: CGRect.self)).bridged
+    }
+    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
+        var me = try c.receiver(as: Capsule.self)
+        me.style = try c.newValue(as: RoundedCornerStyle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Capsule.self).style.bridged
+    }
+    return m
+}
+
 func typeOfCapsule() -> NativeType {
     NativeType("Capsule", "struct Capsule: InsettableShape, Hashable", swiftType: Capsule.self, members: membersOfCapsule)
 }
@@ -15,8 +38,8 @@ func typeOfCapsule() -> NativeType {
         CheckboxToggleStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(CheckboxToggleStyle.self).makeBody(configuration: c.a(0,
-            ToggleStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: CheckboxToggleStyle.self).makeBody(configuration: c.argument(0,
+            as: ToggleStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -32,13 +55,13 @@ func typeOfCheckboxToggleStyle() -> NativeType {
         Circle().bridged
     }
     m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(Circle.self).inset(by: c.a(0, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: Circle.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Circle.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: Circle.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(Circle.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: Circle.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
     }
     return m
 }
@@ -54,11 +77,11 @@ func typeOfCircle() -> NativeType {
         CircularProgressViewStyle().bridged
     }
     m.add("init", "init(tint: Color)") { c in
-        try CircularProgressViewStyle(tint: c.a(0, Color.self)).bridged
+        try CircularProgressViewStyle(tint: c.argument(0, as: Color.self)).bridged
     }
     m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(CircularProgressViewStyle.self).makeBody(configuration: c.a(0,
-            ProgressViewStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: CircularProgressViewStyle.self).makeBody(configuration: c.argument(0,
+            as: ProgressViewStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -83,7 +106,7 @@ func typeOfCircularProgressViewStyle() -> NativeType {
         Color.brown.bridged
     }
     m.add("cgColor", "var cgColor: CGColor? { get }") { c in
-        try c.me(Color.self).cgColor.bridged
+        try c.receiver(as: Color.self).cgColor.bridged
     }
     m.add("clear", "static var clear: Color { get }") { c in
         Color.clear.bridged
@@ -92,10 +115,10 @@ func typeOfCircularProgressViewStyle() -> NativeType {
         Color.cyan.bridged
     }
     m.add("description", "var description: String { get }") { c in
-        try c.me(Color.self).description.bridged
+        try c.receiver(as: Color.self).description.bridged
     }
     m.add("gradient", "var gradient: AnyGradient { get }") { c in
-        try c.me(Color.self).gradient.bridged
+        try c.receiver(as: Color.self).gradient.bridged
     }
     m.add("gray", "static var gray: Color { get }") { c in
         Color.gray.bridged
@@ -107,55 +130,56 @@ func typeOfCircularProgressViewStyle() -> NativeType {
         Color.indigo.bridged
     }
     m.add("init", "init(cgColor: CGColor)") { c in
-        try Color(cgColor: c.a(0, CGColor.self)).bridged
+        try Color(cgColor: c.argument(0, as: CGColor.self)).bridged
     }
     m.add("init", "init(_ color: CGColor)") { c in
-        try Color(c.a(0, CGColor.self)).bridged
+        try Color(c.argument(0, as: CGColor.self)).bridged
     }
     m.add("init",
         "init(_ colorSpace: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _)") { c in
-        try Color(c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Double.self), green: c.a(2, Double.self),
-            blue: c.a(3, Double.self), opacity: c.a(4, Double.self, 1)).bridged
+        try Color(c.argument(0, as: Color.RGBColorSpace.self, default: .sRGB), red: c.argument(1, as: Double.self),
+            green: c.argument(2, as: Double.self), blue: c.argument(3, as: Double.self), opacity: c.argument(4,
+            as: Double.self, default: 1)).bridged
     }
     m.add("init", "init(_ colorSpace: Color.RGBColorSpace = _, white: Double, opacity: Double = _)") { c in
-        try Color(c.a(0, Color.RGBColorSpace.self, .sRGB), white: c.a(1, Double.self), opacity: c.a(2, Double.self,
-            1)).bridged
+        try Color(c.argument(0, as: Color.RGBColorSpace.self, default: .sRGB), white: c.argument(1, as: Double.self),
+            opacity: c.argument(2, as: Double.self, default: 1)).bridged
     }
     m.add("init", "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = _)") { c in
-        try Color(hue: c.a(0, Double.self), saturation: c.a(1, Double.self), brightness: c.a(2, Double.self),
-            opacity: c.a(3, Double.self, 1)).bridged
+        try Color(hue: c.argument(0, as: Double.self), saturation: c.argument(1, as: Double.self),
+            brightness: c.argument(2, as: Double.self), opacity: c.argument(3, as: Double.self, default: 1)).bridged
     }
     m.add("init", "init(_ name: String)") { c in
-        try Color(c.a(0, String.self)).bridged
+        try Color(c.argument(0, as: String.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init(_ color: Color)") { c in
-        try Color(c.a(0, Color.self)).bridged
+        try Color(c.argument(0, as: Color.self)).bridged
     }
     m.add("init", "init(_ resolved: Color.Resolved)") { c in
-        try Color(c.a(0, Color.Resolved.self)).bridged
+        try Color(c.argument(0, as: Color.Resolved.self)).bridged
     }
     m.add("init", "init(uiColor: UIColor)") { c in
-        try Color(uiColor: c.a(0, UIColor.self)).bridged
+        try Color(uiColor: c.argument(0, as: UIColor.self)).bridged
     }
     m.add("init", "init(_ color: UIColor)") { c in
-        try Color(c.a(0, UIColor.self)).bridged
+        try Color(c.argument(0, as: UIColor.self)).bridged
     }
     m.add("init", "init(nsColor: UIColor)") { c in
-        try Color(nsColor: c.a(0, UIColor.self)).bridged
+        try Color(nsColor: c.argument(0, as: UIColor.self)).bridged
     }
     m.add("init", "init(_ resource: ColorResource)") { c in
-        try Color(c.a(0, ColorResource.self)).bridged
+        try Color(c.argument(0, as: ColorResource.self)).bridged
     }
     m.add("mint", "static var mint: Color { get }") { c in
         Color.mint.bridged
     }
     m.add("mix",
         "func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = _) -> Color") { c in
-        try c.me(Color.self).mix(with: c.a(0, Color.self), by: c.a(1, Double.self), in: c.a(2,
-            Gradient.ColorSpace.self, .perceptual)).bridged
+        try c.receiver(as: Color.self).mix(with: c.argument(0, as: Color.self), by: c.argument(1, as: Double.self),
+            in: c.argument(2, as: Gradient.ColorSpace.self, default: .perceptual)).bridged
     }
     m.add("opacity", "func opacity(_ opacity: Double) -> Color") { c in
-        try c.me(Color.self).opacity(c.a(0, Double.self)).bridged
+        try c.receiver(as: Color.self).opacity(c.argument(0, as: Double.self)).bridged
     }
     m.add("orange", "static var orange: Color { get }") { c in
         Color.orange.bridged
@@ -173,7 +197,7 @@ func typeOfCircularProgressViewStyle() -> NativeType {
         Color.red.bridged
     }
     m.add("resolve", "func resolve(in environment: EnvironmentValues) -> Color.Resolved") { c in
-        try c.me(Color.self).resolve(in: c.a(0, EnvironmentValues.self)).bridged
+        try c.receiver(as: Color.self).resolve(in: c.argument(0, as: EnvironmentValues.self)).bridged
     }
     m.add("secondary", "static var secondary: Color { get }") { c in
         Color.secondary.bridged
@@ -227,71 +251,72 @@ func typeOfColorRGBColorSpace() -> NativeType {
     m.reserveCapacity(11)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("blue", "var blue: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.blue = try c.last(Float.self)
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.blue = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Color.Resolved.self).blue.bridged
+        try c.receiver(as: Color.Resolved.self).blue.bridged
     }
     m.add("cgColor", "var cgColor: CGColor { get }") { c in
-        try c.me(Color.Resolved.self).cgColor.bridged
+        try c.receiver(as: Color.Resolved.self).cgColor.bridged
     }
     m.add("description", "var description: String { get }") { c in
-        try c.me(Color.Resolved.self).description.bridged
+        try c.receiver(as: Color.Resolved.self).description.bridged
     }
     m.add("green", "var green: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.green = try c.last(Float.self)
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.green = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Color.Resolved.self).green.bridged
+        try c.receiver(as: Color.Resolved.self).green.bridged
     }
     m.add("init",
         "init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)") { c in
-        try Color.Resolved(colorSpace: c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Float.self), green: c.a(2,
-            Float.self), blue: c.a(3, Float.self), opacity: c.a(4, Float.self, 1)).bridged
+        try Color.Resolved(colorSpace: c.argument(0, as: Color.RGBColorSpace.self, default: .sRGB), red: c.argument(1,
+            as: Float.self), green: c.argument(2, as: Float.self), blue: c.argument(3, as: Float.self),
+            opacity: c.argument(4, as: Float.self, default: 1)).bridged
     }
     m.add("linearBlue", "var linearBlue: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.linearBlue = try c.last(Float.self)
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.linearBlue = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Color.Resolved.self).linearBlue.bridged
+        try c.receiver(as: Color.Resolved.self).linearBlue.bridged
     }
     m.add("linearGreen", "var linearGreen: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.linearGreen = try c.last(Float.self)
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.linearGreen = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Color.Resolved.self).linearGreen.bridged
+        try c.receiver(as: Color.Resolved.self).linearGreen.bridged
     }
     m.add("linearRed", "var linearRed: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.linearRed = try c.last(Float.self)
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.linearRed = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Color.Resolved.self).linearRed.bridged
+        try c.receiver(as: Color.Resolved.self).linearRed.bridged
     }
     m.add("opacity", "var opacity: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.opacity = try c.last(Float.self)
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.opacity = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Color.Resolved.self).opacity.bridged
+        try c.receiver(as: Color.Resolved.self).opacity.bridged
     }
     m.add("red", "var red: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.red = try c.last(Float.self)
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.red = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Color.Resolved.self).red.bridged
+        try c.receiver(as: Color.Resolved.self).red.bridged
     }
     return m
 }

@@ -9,167 +9,167 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(21)
     m.add("a1", "var a1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a1 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.a1 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).a1.bridged
+        try c.receiver(as: ColorMatrix.self).a1.bridged
     }
     m.add("a2", "var a2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a2 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.a2 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).a2.bridged
+        try c.receiver(as: ColorMatrix.self).a2.bridged
     }
     m.add("a3", "var a3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a3 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.a3 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).a3.bridged
+        try c.receiver(as: ColorMatrix.self).a3.bridged
     }
     m.add("a4", "var a4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a4 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.a4 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).a4.bridged
+        try c.receiver(as: ColorMatrix.self).a4.bridged
     }
     m.add("a5", "var a5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a5 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.a5 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).a5.bridged
+        try c.receiver(as: ColorMatrix.self).a5.bridged
     }
     m.add("b1", "var b1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b1 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.b1 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).b1.bridged
+        try c.receiver(as: ColorMatrix.self).b1.bridged
     }
     m.add("b2", "var b2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b2 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.b2 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).b2.bridged
+        try c.receiver(as: ColorMatrix.self).b2.bridged
     }
     m.add("b3", "var b3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b3 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.b3 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).b3.bridged
+        try c.receiver(as: ColorMatrix.self).b3.bridged
     }
     m.add("b4", "var b4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b4 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.b4 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).b4.bridged
+        try c.receiver(as: ColorMatrix.self).b4.bridged
     }
     m.add("b5", "var b5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b5 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.b5 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).b5.bridged
+        try c.receiver(as: ColorMatrix.self).b5.bridged
     }
     m.add("g1", "var g1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g1 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.g1 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).g1.bridged
+        try c.receiver(as: ColorMatrix.self).g1.bridged
     }
     m.add("g2", "var g2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g2 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.g2 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).g2.bridged
+        try c.receiver(as: ColorMatrix.self).g2.bridged
     }
     m.add("g3", "var g3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g3 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.g3 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).g3.bridged
+        try c.receiver(as: ColorMatrix.self).g3.bridged
     }
     m.add("g4", "var g4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g4 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.g4 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).g4.bridged
+        try c.receiver(as: ColorMatrix.self).g4.bridged
     }
     m.add("g5", "var g5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g5 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.g5 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).g5.bridged
+        try c.receiver(as: ColorMatrix.self).g5.bridged
     }
     m.add("init", "init()") { c in
         ColorMatrix().bridged
     }
     m.add("r1", "var r1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r1 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.r1 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).r1.bridged
+        try c.receiver(as: ColorMatrix.self).r1.bridged
     }
     m.add("r2", "var r2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r2 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.r2 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).r2.bridged
+        try c.receiver(as: ColorMatrix.self).r2.bridged
     }
     m.add("r3", "var r3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r3 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.r3 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).r3.bridged
+        try c.receiver(as: ColorMatrix.self).r3.bridged
     }
     m.add("r4", "var r4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r4 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.r4 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).r4.bridged
+        try c.receiver(as: ColorMatrix.self).r4.bridged
     }
     m.add("r5", "var r5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r5 = try c.last(Float.self)
+        var me = try c.receiver(as: ColorMatrix.self)
+        me.r5 = try c.newValue(as: Float.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ColorMatrix.self).r5.bridged
+        try c.receiver(as: ColorMatrix.self).r5.bridged
     }
     return m
 }
@@ -183,18 +183,18 @@ func typeOfColorMatrix() -> NativeType {
     m.reserveCapacity(3)
     m.add("init",
         "init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)") { c in
-        try ColorPicker<AnyView>(selection: c.a(0, Binding<Color>.self), supportsOpacity: c.a(1, Bool.self, true),
-            label: c.f0(2, AnyView.self)).bridged
+        try ColorPicker<AnyView>(selection: c.argument(0, as: Binding<Color>.self), supportsOpacity: c.argument(1,
+            as: Bool.self, default: true), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
-        try ColorPicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Color>.self),
-            supportsOpacity: c.a(2, Bool.self, true)).bridged
+        try ColorPicker<Text>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<Color>.self), supportsOpacity: c.argument(2, as: Bool.self, default: true)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
-        try ColorPicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Color>.self), supportsOpacity: c.a(2,
-            Bool.self, true)).bridged
+        try ColorPicker<Text>(c.argument(0, as: String.self), selection: c.argument(1, as: Binding<Color>.self),
+            supportsOpacity: c.argument(2, as: Bool.self, default: true)).bridged
     }
     return m
 }

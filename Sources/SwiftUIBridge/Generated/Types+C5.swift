@@ -12,27 +12,29 @@ import SwiftUI
         ConcentricRectangle().bridged
     }
     m.add("init", "init(corners: Edge.Corner.Style, isUniform: Bool = _)") { c in
-        try ConcentricRectangle(corners: c.a(0, Edge.Corner.Style.self), isUniform: c.a(1, Bool.self, false)).bridged
+        try ConcentricRectangle(corners: c.argument(0, as: Edge.Corner.Style.self), isUniform: c.argument(1,
+            as: Bool.self, default: false)).bridged
     }
     m.add("init",
         "init(topLeadingCorner: Edge.Corner.Style = _, topTrailingCorner: Edge.Corner.Style = _, bottomLeadingCorner: Edge.Corner.Style = _, bottomTrailingCorner: Edge.Corner.Style = _, isUniform: Bool = _)") { c in
-        try ConcentricRectangle(topLeadingCorner: c.a(0, Edge.Corner.Style.self, .fixed(0)), topTrailingCorner: c.a(1,
-            Edge.Corner.Style.self, .fixed(0)), bottomLeadingCorner: c.a(2, Edge.Corner.Style.self, .fixed(0)),
-            bottomTrailingCorner: c.a(3, Edge.Corner.Style.self, .fixed(0)), isUniform: c.a(4, Bool.self,
-            false)).bridged
+        try ConcentricRectangle(topLeadingCorner: c.argument(0, as: Edge.Corner.Style.self, default: .fixed(0)),
+            topTrailingCorner: c.argument(1, as: Edge.Corner.Style.self, default: .fixed(0)),
+            bottomLeadingCorner: c.argument(2, as: Edge.Corner.Style.self, default: .fixed(0)),
+            bottomTrailingCorner: c.argument(3, as: Edge.Corner.Style.self, default: .fixed(0)),
+            isUniform: c.argument(4, as: Bool.self, default: false)).bridged
     }
     m.add("init",
         "init(uniformTopCorners: Edge.Corner.Style = _, uniformBottomCorners: Edge.Corner.Style = _)") { c in
-        try ConcentricRectangle(uniformTopCorners: c.a(0, Edge.Corner.Style.self, .fixed(0)),
-            uniformBottomCorners: c.a(1, Edge.Corner.Style.self, .fixed(0))).bridged
+        try ConcentricRectangle(uniformTopCorners: c.argument(0, as: Edge.Corner.Style.self, default: .fixed(0)),
+            uniformBottomCorners: c.argument(1, as: Edge.Corner.Style.self, default: .fixed(0))).bridged
     }
     m.add("init",
         "init(uniformLeadingCorners: Edge.Corner.Style = _, uniformTrailingCorners: Edge.Corner.Style = _)") { c in
-        try ConcentricRectangle(uniformLeadingCorners: c.a(0, Edge.Corner.Style.self, .fixed(0)),
-            uniformTrailingCorners: c.a(1, Edge.Corner.Style.self, .fixed(0))).bridged
+        try ConcentricRectangle(uniformLeadingCorners: c.argument(0, as: Edge.Corner.Style.self, default: .fixed(0)),
+            uniformTrailingCorners: c.argument(1, as: Edge.Corner.Style.self, default: .fixed(0))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(ConcentricRectangle.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: ConcentricRectangle.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     return m
 }
@@ -73,10 +75,10 @@ func typeOfContainerBackgroundPlacement() -> NativeType {
         ContainerRelativeShape().bridged
     }
     m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(ContainerRelativeShape.self).inset(by: c.a(0, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: ContainerRelativeShape.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(ContainerRelativeShape.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: ContainerRelativeShape.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     return m
 }
@@ -138,7 +140,7 @@ func typeOfContentMode() -> NativeType {
         ContentShapeKinds.accessibility.bridged
     }
     m.add("contains", "func contains(_ member: ContentShapeKinds) -> Bool") { c in
-        try c.me(ContentShapeKinds.self).contains(c.a(0, ContentShapeKinds.self)).bridged
+        try c.receiver(as: ContentShapeKinds.self).contains(c.argument(0, as: ContentShapeKinds.self)).bridged
     }
     m.add("contextMenuPreview", "static var contextMenuPreview: ContentShapeKinds { get }") { c in
         ContentShapeKinds.contextMenuPreview.bridged
@@ -150,8 +152,8 @@ func typeOfContentMode() -> NativeType {
         ContentShapeKinds.focusEffect.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: ContentShapeKinds)") { c in
-        var me = try c.me(ContentShapeKinds.self)
-        me.formUnion(try c.a(0, ContentShapeKinds.self))
+        var me = try c.receiver(as: ContentShapeKinds.self)
+        me.formUnion(try c.argument(0, as: ContentShapeKinds.self))
         c.receiver = me.bridged
         return .void
     }
@@ -159,20 +161,20 @@ func typeOfContentMode() -> NativeType {
         ContentShapeKinds.hoverEffect.bridged
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try ContentShapeKinds(rawValue: c.a(0, Int.self)).bridged
+        try ContentShapeKinds(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: ContentShapeKinds...)") { c in
-        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
+        try ContentShapeKinds(c.argument(0, as: [ContentShapeKinds].self)).bridged
     }
     m.add("init", "init(_ members: [ContentShapeKinds])") { c in
-        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
+        try ContentShapeKinds(c.argument(0, as: [ContentShapeKinds].self)).bridged
     }
     m.add("init", "init()") { c in
         ContentShapeKinds().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: ContentShapeKinds) -> Bool") { c in
-        var me = try c.me(ContentShapeKinds.self)
-        let new = me.insert(try c.a(0, ContentShapeKinds.self)).inserted
+        var me = try c.receiver(as: ContentShapeKinds.self)
+        let new = me.insert(try c.argument(0, as: ContentShapeKinds.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
@@ -180,30 +182,31 @@ func typeOfContentMode() -> NativeType {
         ContentShapeKinds.interaction.bridged
     }
     m.add("intersection", "func intersection(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).intersection(c.a(0, ContentShapeKinds.self)).bridged
+        try c.receiver(as: ContentShapeKinds.self).intersection(c.argument(0, as: ContentShapeKinds.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(ContentShapeKinds.self).isEmpty.bridged
+        try c.receiver(as: ContentShapeKinds.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(ContentShapeKinds.self).rawValue.bridged
+        try c.receiver(as: ContentShapeKinds.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: ContentShapeKinds) -> ContentShapeKinds?") { c in
-        var me = try c.me(ContentShapeKinds.self)
-        let old = me.remove(try c.a(0, ContentShapeKinds.self))
+        var me = try c.receiver(as: ContentShapeKinds.self)
+        let old = me.remove(try c.argument(0, as: ContentShapeKinds.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).subtracting(c.a(0, ContentShapeKinds.self)).bridged
+        try c.receiver(as: ContentShapeKinds.self).subtracting(c.argument(0, as: ContentShapeKinds.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).symmetricDifference(c.a(0, ContentShapeKinds.self)).bridged
+        try c.receiver(as: ContentShapeKinds.self).symmetricDifference(c.argument(0,
+            as: ContentShapeKinds.self)).bridged
     }
     m.add("union", "func union(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).union(c.a(0, ContentShapeKinds.self)).bridged
+        try c.receiver(as: ContentShapeKinds.self).union(c.argument(0, as: ContentShapeKinds.self)).bridged
     }
     return m
 }
@@ -216,16 +219,16 @@ func typeOfContentShapeKinds() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(18)
     m.add("<", "static func < (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.a(0, ContentSizeCategory.self) < c.a(1, ContentSizeCategory.self)).bridged
+        try (c.argument(0, as: ContentSizeCategory.self) < c.argument(1, as: ContentSizeCategory.self)).bridged
     }
     m.add("<=", "static func <= (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.a(0, ContentSizeCategory.self) <= c.a(1, ContentSizeCategory.self)).bridged
+        try (c.argument(0, as: ContentSizeCategory.self) <= c.argument(1, as: ContentSizeCategory.self)).bridged
     }
     m.add(">", "static func > (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.a(0, ContentSizeCategory.self) > c.a(1, ContentSizeCategory.self)).bridged
+        try (c.argument(0, as: ContentSizeCategory.self) > c.argument(1, as: ContentSizeCategory.self)).bridged
     }
     m.add(">=", "static func >= (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.a(0, ContentSizeCategory.self) >= c.a(1, ContentSizeCategory.self)).bridged
+        try (c.argument(0, as: ContentSizeCategory.self) >= c.argument(1, as: ContentSizeCategory.self)).bridged
     }
     m.add("accessibilityExtraExtraExtraLarge", "case accessibilityExtraExtraExtraLarge") { c in
         ContentSizeCategory.accessibilityExtraExtraExtraLarge.bridged
@@ -258,7 +261,7 @@ func typeOfContentShapeKinds() -> NativeType {
         ContentSizeCategory.extraSmall.bridged
     }
     m.add("isAccessibilityCategory", "var isAccessibilityCategory: Bool { get }") { c in
-        try c.me(ContentSizeCategory.self).isAccessibilityCategory.bridged
+        try c.receiver(as: ContentSizeCategory.self).isAccessibilityCategory.bridged
     }
     m.add("large", "case large") { c in
         ContentSizeCategory.large.bridged
@@ -304,10 +307,10 @@ func typeOfContentSizeCategory() -> NativeType {
         ContentTransition.interpolate.bridged
     }
     m.add("numericText", "static func numericText(countsDown: Bool = _) -> ContentTransition") { c in
-        try ContentTransition.numericText(countsDown: c.a(0, Bool.self, false)).bridged
+        try ContentTransition.numericText(countsDown: c.argument(0, as: Bool.self, default: false)).bridged
     }
     m.add("numericText", "static func numericText(value: Double) -> ContentTransition") { c in
-        try ContentTransition.numericText(value: c.a(0, Double.self)).bridged
+        try ContentTransition.numericText(value: c.argument(0, as: Double.self)).bridged
     }
     m.add("opacity", "static var opacity: ContentTransition { get }") { c in
         ContentTransition.opacity.bridged
@@ -317,8 +320,8 @@ func typeOfContentSizeCategory() -> NativeType {
     }
     m.add("symbolEffect",
         "static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _) -> ContentTransition") { c in
-        try ContentTransition.symbolEffect(c.any(0, (any ContentTransitionSymbolEffect).self), options: c.a(1,
-            SymbolEffectOptions.self, .default)).bridged
+        try ContentTransition.symbolEffect(c.any(0, (any ContentTransitionSymbolEffect).self), options: c.argument(1,
+            as: SymbolEffectOptions.self, default: .default)).bridged
     }
     return m
 }

@@ -24,28 +24,31 @@ import SwiftUI
     }
     m.add("init",
         "init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, LocalizedStringKey.self),
-            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.argument(0,
+            as: LocalizedStringKey.self), systemImage: c.argument(1, as: String.self), description: c.argument(2,
+            as: Text?.self, default: nil)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, String.self),
-            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.argument(0, as: String.self),
+            systemImage: c.argument(1, as: String.self), description: c.argument(2, as: Text?.self,
+            default: nil)).bridged
     }
     m.add("init",
         "init(_ title: LocalizedStringKey, image name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, LocalizedStringKey.self),
-            image: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.argument(0,
+            as: LocalizedStringKey.self), image: c.argument(1, as: String.self), description: c.argument(2,
+            as: Text?.self, default: nil)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, String.self), image: c.a(1,
-            String.self), description: c.a(2, Text?.self, nil)).bridged
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.argument(0, as: String.self),
+            image: c.argument(1, as: String.self), description: c.argument(2, as: Text?.self, default: nil)).bridged
     }
     m.add("search",
         "static func search(text: String) -> ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search(text: c.a(0,
-            String.self)).bridged
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search(text: c.argument(0,
+            as: String.self)).bridged
     }
     m.add("search",
         "static var search: ContentUnavailableView<UnavailableSearchLabel, Text, EmptyView> { get } where Label == UnavailableSearchLabel, Description == Text, Actions == EmptyView") { c in
@@ -108,12 +111,12 @@ func typeOfControlActiveState() -> NativeType {
         try ControlGroup<AnyView>(content: c.f0(0, AnyView.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+        try ControlGroup<AnyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self), content: c.f0(2,
-            AnyView.self)).bridged
+        try ControlGroup<AnyView>(c.argument(0, as: LocalizedStringKey.self), systemImage: c.argument(1,
+            as: String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init", "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)") { c in
         try ControlGroup<AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
@@ -149,10 +152,10 @@ func typeOfControlGroupStyle() -> NativeType {
 @Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("content", "var content: Content { get }") { c in
-        try c.me(ControlGroupStyleConfiguration.self).content.bridged
+        try c.receiver(as: ControlGroupStyleConfiguration.self).content.bridged
     }
     m.add("label", "var label: Label { get }") { c in
-        try c.me(ControlGroupStyleConfiguration.self).label.bridged
+        try c.receiver(as: ControlGroupStyleConfiguration.self).label.bridged
     }
     return m
 }
@@ -215,16 +218,16 @@ func typeOfControlSize() -> NativeType {
         CoordinateSpace.global.bridged
     }
     m.add("isGlobal", "var isGlobal: Bool { get }") { c in
-        try c.me(CoordinateSpace.self).isGlobal.bridged
+        try c.receiver(as: CoordinateSpace.self).isGlobal.bridged
     }
     m.add("isLocal", "var isLocal: Bool { get }") { c in
-        try c.me(CoordinateSpace.self).isLocal.bridged
+        try c.receiver(as: CoordinateSpace.self).isLocal.bridged
     }
     m.add("local", "case local") { c in
         CoordinateSpace.local.bridged
     }
     m.add("named", "case named(AnyHashable)") { c in
-        try CoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
+        try CoordinateSpace.named(c.argument(0, as: AnyHashable.self)).bridged
     }
     return m
 }
@@ -254,7 +257,7 @@ func typeOfCoordinateSpace() -> NativeType {
     }
     m.add("named",
         "static func named(_ name: some Hashable) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
+        try NamedCoordinateSpace.named(c.argument(0, as: AnyHashable.self)).bridged
     }
     m.add("scrollView",
         "static var scrollView: NamedCoordinateSpace { get } where Self == NamedCoordinateSpace") { c in
@@ -262,7 +265,7 @@ func typeOfCoordinateSpace() -> NativeType {
     }
     m.add("scrollView",
         "static func scrollView(axis: Axis) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.scrollView(axis: c.a(0, Axis.self)).bridged
+        try NamedCoordinateSpace.scrollView(axis: c.argument(0, as: Axis.self)).bridged
     }
     return m
 }

@@ -10,72 +10,76 @@ import SwiftUI
     m.reserveCapacity(12)
     m.add("init",
         "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
-        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), displayedComponents: c.a(1,
-            DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(2, AnyView.self)).bridged
+        try DatePicker<AnyView>(selection: c.argument(0, as: Binding<Date>.self), displayedComponents: c.argument(1,
+            as: DatePickerComponents.self, default: [.hourAndMinute, .date]), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
-        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), in: c.a(1, ClosedRange<Date>.self),
-            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(3,
-            AnyView.self)).bridged
+        try DatePicker<AnyView>(selection: c.argument(0, as: Binding<Date>.self), in: c.argument(1,
+            as: ClosedRange<Date>.self), displayedComponents: c.argument(2, as: DatePickerComponents.self,
+            default: [.hourAndMinute, .date]), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
-        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), in: c.a(1, PartialRangeFrom<Date>.self),
-            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(3,
-            AnyView.self)).bridged
+        try DatePicker<AnyView>(selection: c.argument(0, as: Binding<Date>.self), in: c.argument(1,
+            as: PartialRangeFrom<Date>.self), displayedComponents: c.argument(2, as: DatePickerComponents.self,
+            default: [.hourAndMinute, .date]), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
-        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), in: c.a(1, PartialRangeThrough<Date>.self),
-            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(3,
-            AnyView.self)).bridged
+        try DatePicker<AnyView>(selection: c.argument(0, as: Binding<Date>.self), in: c.argument(1,
+            as: PartialRangeThrough<Date>.self), displayedComponents: c.argument(2, as: DatePickerComponents.self,
+            default: [.hourAndMinute, .date]), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self),
-            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date])).bridged
+        try DatePicker<Text>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<Date>.self), displayedComponents: c.argument(2, as: DatePickerComponents.self,
+            default: [.hourAndMinute, .date])).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), displayedComponents: c.a(2,
-            DatePickerComponents.self, [.hourAndMinute, .date])).bridged
+        try DatePicker<Text>(c.argument(0, as: String.self), selection: c.argument(1, as: Binding<Date>.self),
+            displayedComponents: c.argument(2, as: DatePickerComponents.self, default: [.hourAndMinute,
+            .date])).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
-            ClosedRange<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
-            .date])).bridged
+        try DatePicker<Text>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<Date>.self), in: c.argument(2, as: ClosedRange<Date>.self), displayedComponents: c.argument(3,
+            as: DatePickerComponents.self, default: [.hourAndMinute, .date])).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
-            ClosedRange<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
-            .date])).bridged
+        try DatePicker<Text>(c.argument(0, as: String.self), selection: c.argument(1, as: Binding<Date>.self),
+            in: c.argument(2, as: ClosedRange<Date>.self), displayedComponents: c.argument(3,
+            as: DatePickerComponents.self, default: [.hourAndMinute, .date])).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
-            PartialRangeFrom<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+        try DatePicker<Text>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<Date>.self), in: c.argument(2, as: PartialRangeFrom<Date>.self),
+            displayedComponents: c.argument(3, as: DatePickerComponents.self, default: [.hourAndMinute,
             .date])).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
-            PartialRangeFrom<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
-            .date])).bridged
+        try DatePicker<Text>(c.argument(0, as: String.self), selection: c.argument(1, as: Binding<Date>.self),
+            in: c.argument(2, as: PartialRangeFrom<Date>.self), displayedComponents: c.argument(3,
+            as: DatePickerComponents.self, default: [.hourAndMinute, .date])).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
-            PartialRangeThrough<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+        try DatePicker<Text>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<Date>.self), in: c.argument(2, as: PartialRangeThrough<Date>.self),
+            displayedComponents: c.argument(3, as: DatePickerComponents.self, default: [.hourAndMinute,
             .date])).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
-        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
-            PartialRangeThrough<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
-            .date])).bridged
+        try DatePicker<Text>(c.argument(0, as: String.self), selection: c.argument(1, as: Binding<Date>.self),
+            in: c.argument(2, as: PartialRangeThrough<Date>.self), displayedComponents: c.argument(3,
+            as: DatePickerComponents.self, default: [.hourAndMinute, .date])).bridged
     }
     return m
 }
@@ -88,14 +92,14 @@ func typeOfDatePicker() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: DatePickerComponents) -> Bool") { c in
-        try c.me(DatePickerComponents.self).contains(c.a(0, DatePickerComponents.self)).bridged
+        try c.receiver(as: DatePickerComponents.self).contains(c.argument(0, as: DatePickerComponents.self)).bridged
     }
     m.add("date", "static var date: DatePickerComponents { get }") { c in
         DatePickerComponents.date.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: DatePickerComponents)") { c in
-        var me = try c.me(DatePickerComponents.self)
-        me.formUnion(try c.a(0, DatePickerComponents.self))
+        var me = try c.receiver(as: DatePickerComponents.self)
+        me.formUnion(try c.argument(0, as: DatePickerComponents.self))
         c.receiver = me.bridged
         return .void
     }
@@ -103,48 +107,49 @@ func typeOfDatePicker() -> NativeType {
         DatePickerComponents.hourAndMinute.bridged
     }
     m.add("init", "init(rawValue: UInt)") { c in
-        try DatePickerComponents(rawValue: c.a(0, UInt.self)).bridged
+        try DatePickerComponents(rawValue: c.argument(0, as: UInt.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: DatePickerComponents...)") { c in
-        try DatePickerComponents(c.a(0, [DatePickerComponents].self)).bridged
+        try DatePickerComponents(c.argument(0, as: [DatePickerComponents].self)).bridged
     }
     m.add("init", "init(_ members: [DatePickerComponents])") { c in
-        try DatePickerComponents(c.a(0, [DatePickerComponents].self)).bridged
+        try DatePickerComponents(c.argument(0, as: [DatePickerComponents].self)).bridged
     }
     m.add("init", "init()") { c in
         DatePickerComponents().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: DatePickerComponents) -> Bool") { c in
-        var me = try c.me(DatePickerComponents.self)
-        let new = me.insert(try c.a(0, DatePickerComponents.self)).inserted
+        var me = try c.receiver(as: DatePickerComponents.self)
+        let new = me.insert(try c.argument(0, as: DatePickerComponents.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: DatePickerComponents) -> DatePickerComponents") { c in
-        try c.me(DatePickerComponents.self).intersection(c.a(0, DatePickerComponents.self)).bridged
+        try c.receiver(as: DatePickerComponents.self).intersection(c.argument(0, as: DatePickerComponents.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(DatePickerComponents.self).isEmpty.bridged
+        try c.receiver(as: DatePickerComponents.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: UInt { get }") { c in
-        try c.me(DatePickerComponents.self).rawValue.bridged
+        try c.receiver(as: DatePickerComponents.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: DatePickerComponents) -> DatePickerComponents?") { c in
-        var me = try c.me(DatePickerComponents.self)
-        let old = me.remove(try c.a(0, DatePickerComponents.self))
+        var me = try c.receiver(as: DatePickerComponents.self)
+        let old = me.remove(try c.argument(0, as: DatePickerComponents.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: DatePickerComponents) -> DatePickerComponents") { c in
-        try c.me(DatePickerComponents.self).subtracting(c.a(0, DatePickerComponents.self)).bridged
+        try c.receiver(as: DatePickerComponents.self).subtracting(c.argument(0, as: DatePickerComponents.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: DatePickerComponents) -> DatePickerComponents") { c in
-        try c.me(DatePickerComponents.self).symmetricDifference(c.a(0, DatePickerComponents.self)).bridged
+        try c.receiver(as: DatePickerComponents.self).symmetricDifference(c.argument(0,
+            as: DatePickerComponents.self)).bridged
     }
     m.add("union", "func union(_ other: DatePickerComponents) -> DatePickerComponents") { c in
-        try c.me(DatePickerComponents.self).union(c.a(0, DatePickerComponents.self)).bridged
+        try c.receiver(as: DatePickerComponents.self).union(c.argument(0, as: DatePickerComponents.self)).bridged
     }
     return m
 }
@@ -195,8 +200,8 @@ func typeOfDefaultButtonLabel() -> NativeType {
         DefaultButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: DefaultButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -242,7 +247,8 @@ func typeOfDefaultFocusEvaluationPriority() -> NativeType {
         DefaultGaugeStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultGaugeStyle.self).makeBody(configuration: c.a(0, GaugeStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: DefaultGaugeStyle.self).makeBody(configuration: c.argument(0,
+            as: GaugeStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -257,7 +263,7 @@ func typeOfDefaultGaugeStyle() -> NativeType {
         DefaultGlassEffectShape().bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(DefaultGlassEffectShape.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: DefaultGlassEffectShape.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     return m
 }
@@ -272,8 +278,8 @@ func typeOfDefaultGlassEffectShape() -> NativeType {
         DefaultGroupBoxStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: GroupBoxStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultGroupBoxStyle.self).makeBody(configuration: c.a(0,
-            GroupBoxStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: DefaultGroupBoxStyle.self).makeBody(configuration: c.argument(0,
+            as: GroupBoxStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -288,7 +294,8 @@ func typeOfDefaultGroupBoxStyle() -> NativeType {
         DefaultLabelStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultLabelStyle.self).makeBody(configuration: c.a(0, LabelStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: DefaultLabelStyle.self).makeBody(configuration: c.argument(0,
+            as: LabelStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -315,23 +322,12 @@ func typeOfDefaultListStyle() -> NativeType {
         DefaultMenuStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultMenuStyle.self).makeBody(configuration: c.a(0, MenuStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: DefaultMenuStyle.self).makeBody(configuration: c.argument(0,
+            as: MenuStyleConfiguration.self))).bridged
     }
     return m
 }
 
 func typeOfDefaultMenuStyle() -> NativeType {
     NativeType("DefaultMenuStyle", "struct DefaultMenuStyle: MenuStyle", swiftType: DefaultMenuStyle.self, members: membersOfDefaultMenuStyle)
-}
-
-@Sendable func membersOfDefaultNavigationViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultNavigationViewStyle().bridged
-    }
-    return m
-}
-
-func typeOfDefaultNavigationViewStyle() -> NativeType {
-    NativeType("DefaultNavigationViewStyle", "struct DefaultNavigationViewStyle: NavigationViewStyle", swiftType: DefaultNavigationViewStyle.self, members: membersOfDefaultNavigationViewStyle)
 }

@@ -5,6 +5,18 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDefaultNavigationViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultNavigationViewStyle().bridged
+    }
+    return m
+}
+
+func typeOfDefaultNavigationViewStyle() -> NativeType {
+    NativeType("DefaultNavigationViewStyle", "struct DefaultNavigationViewStyle: NavigationViewStyle", swiftType: DefaultNavigationViewStyle.self, members: membersOfDefaultNavigationViewStyle)
+}
+
 @Sendable func membersOfDefaultPickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -23,8 +35,8 @@ func typeOfDefaultPickerStyle() -> NativeType {
         DefaultProgressViewStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultProgressViewStyle.self).makeBody(configuration: c.a(0,
-            ProgressViewStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: DefaultProgressViewStyle.self).makeBody(configuration: c.argument(0,
+            as: ProgressViewStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -67,8 +79,8 @@ func typeOfDefaultTextFieldStyle() -> NativeType {
         DefaultToggleStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultToggleStyle.self).makeBody(configuration: c.a(0,
-            ToggleStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: DefaultToggleStyle.self).makeBody(configuration: c.argument(0,
+            as: ToggleStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -80,8 +92,8 @@ func typeOfDefaultToggleStyle() -> NativeType {
 @Sendable func membersOfDefaultToolbarItem() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = _)") { c in
-        try DefaultToolbarItem(kind: c.a(0, ToolbarDefaultItemKind.self), placement: c.a(1, ToolbarItemPlacement.self,
-            .automatic)).bridged
+        try DefaultToolbarItem(kind: c.argument(0, as: ToolbarDefaultItemKind.self), placement: c.argument(1,
+            as: ToolbarItemPlacement.self, default: .automatic)).bridged
     }
     return m
 }
@@ -153,16 +165,16 @@ func typeOfDisabledTextSelectability() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: DisappearSymbolEffect { get }") { c in
-        try c.me(DisappearSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: DisappearSymbolEffect.self).byLayer.bridged
     }
     m.add("down", "var down: DisappearSymbolEffect { get }") { c in
-        try c.me(DisappearSymbolEffect.self).down.bridged
+        try c.receiver(as: DisappearSymbolEffect.self).down.bridged
     }
     m.add("up", "var up: DisappearSymbolEffect { get }") { c in
-        try c.me(DisappearSymbolEffect.self).up.bridged
+        try c.receiver(as: DisappearSymbolEffect.self).up.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: DisappearSymbolEffect { get }") { c in
-        try c.me(DisappearSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: DisappearSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
@@ -179,26 +191,27 @@ func typeOfDisappearSymbolEffect() -> NativeType {
     }
     m.add("init",
         "init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)") { c in
-        try DisclosureGroup<AnyView, AnyView>(isExpanded: c.a(0, Binding<Bool>.self), content: c.f0(1, AnyView.self),
-            label: c.f0(2, AnyView.self)).bridged
+        try DisclosureGroup<AnyView, AnyView>(isExpanded: c.argument(0, as: Binding<Bool>.self), content: c.f0(1,
+            AnyView.self), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
-        try DisclosureGroup<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+        try DisclosureGroup<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
-        try DisclosureGroup<Text, AnyView>(c.a(0, LocalizedStringKey.self), isExpanded: c.a(1, Binding<Bool>.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try DisclosureGroup<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), isExpanded: c.argument(1,
+            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
-        try DisclosureGroup<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+        try DisclosureGroup<Text, AnyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
-        try DisclosureGroup<Text, AnyView>(c.a(0, String.self), isExpanded: c.a(1, Binding<Bool>.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try DisclosureGroup<Text, AnyView>(c.argument(0, as: String.self), isExpanded: c.argument(1,
+            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
     }
     return m
 }
@@ -227,10 +240,10 @@ func typeOfDisclosureGroupStyle() -> NativeType {
 @Sendable func membersOfDisclosureGroupStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("content", "var content: Content { get }") { c in
-        try c.me(DisclosureGroupStyleConfiguration.self).content.bridged
+        try c.receiver(as: DisclosureGroupStyleConfiguration.self).content.bridged
     }
     m.add("label", "var label: Label { get }") { c in
-        try c.me(DisclosureGroupStyleConfiguration.self).label.bridged
+        try c.receiver(as: DisclosureGroupStyleConfiguration.self).label.bridged
     }
     return m
 }
@@ -254,7 +267,7 @@ func typeOfDiscreteSymbolEffect() -> NativeType {
 @Sendable func membersOfDismissAction() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("callAsFunction", "func callAsFunction()") { c in
-        try c.me(DismissAction.self).callAsFunction()
+        try c.receiver(as: DismissAction.self).callAsFunction()
         return .void
     }
     return m
@@ -267,7 +280,7 @@ func typeOfDismissAction() -> NativeType {
 @Sendable func membersOfDismissSearchAction() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("callAsFunction", "func callAsFunction()") { c in
-        try c.me(DismissSearchAction.self).callAsFunction()
+        try c.receiver(as: DismissSearchAction.self).callAsFunction()
         return .void
     }
     return m
@@ -281,19 +294,20 @@ func typeOfDismissSearchAction() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("callAsFunction", "func callAsFunction()") { c in
-        try c.me(DismissWindowAction.self).callAsFunction()
+        try c.receiver(as: DismissWindowAction.self).callAsFunction()
         return .void
     }
     m.add("callAsFunction", "func callAsFunction(id: String)") { c in
-        try c.me(DismissWindowAction.self).callAsFunction(id: c.a(0, String.self))
+        try c.receiver(as: DismissWindowAction.self).callAsFunction(id: c.argument(0, as: String.self))
         return .void
     }
     m.add("callAsFunction", "func callAsFunction<D: Hashable>(value: D)") { c in
-        try c.me(DismissWindowAction.self).callAsFunction(value: c.a(0, AnyHashable.self))
+        try c.receiver(as: DismissWindowAction.self).callAsFunction(value: c.argument(0, as: AnyHashable.self))
         return .void
     }
     m.add("callAsFunction", "func callAsFunction<D: Hashable>(id: String, value: D)") { c in
-        try c.me(DismissWindowAction.self).callAsFunction(id: c.a(0, String.self), value: c.a(1, AnyHashable.self))
+        try c.receiver(as: DismissWindowAction.self).callAsFunction(id: c.argument(0, as: String.self),
+            value: c.argument(1, as: AnyHashable.self))
         return .void
     }
     return m
@@ -313,24 +327,4 @@ func typeOfDismissWindowAction() -> NativeType {
 
 func typeOfDivider() -> NativeType {
     NativeType("Divider", "struct Divider: View, Sendable", swiftType: Divider.self, members: membersOfDivider)
-}
-
-@Sendable func membersOfDouble() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("AnimatableData", "typealias AnimatableData = Double")
-    m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-        try c.me(Double.self).magnitudeSquared.bridged
-    }
-    m.add("scale", "mutating func scale(by factor: Double)") { c in
-        var me = try c.me(Double.self)
-        try me.scale(by: c.a(0, Double.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    return m
-}
-
-func typeOfDouble() -> NativeType {
-    NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble)
 }

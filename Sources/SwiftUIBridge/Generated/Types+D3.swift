@@ -5,6 +5,26 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDouble() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("AnimatableData", "typealias AnimatableData = Double")
+    m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
+        try c.receiver(as: Double.self).magnitudeSquared.bridged
+    }
+    m.add("scale", "mutating func scale(by factor: Double)") { c in
+        var me = try c.receiver(as: Double.self)
+        try me.scale(by: c.argument(0, as: Double.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    return m
+}
+
+func typeOfDouble() -> NativeType {
+    NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble)
+}
+
 @Sendable func membersOfDoubleColumnNavigationViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -21,23 +41,24 @@ func typeOfDoubleColumnNavigationViewStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("allowDelete", "var allowDelete: Bool { get set }", set: { c in
-        var me = try c.me(DragConfiguration.self)
-        me.allowDelete = try c.last(Bool.self)
+        var me = try c.receiver(as: DragConfiguration.self)
+        me.allowDelete = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragConfiguration.self).allowDelete.bridged
+        try c.receiver(as: DragConfiguration.self).allowDelete.bridged
     }
     m.add("allowMove", "var allowMove: Bool { get set }", set: { c in
-        var me = try c.me(DragConfiguration.self)
-        me.allowMove = try c.last(Bool.self)
+        var me = try c.receiver(as: DragConfiguration.self)
+        me.allowMove = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragConfiguration.self).allowMove.bridged
+        try c.receiver(as: DragConfiguration.self).allowMove.bridged
     }
     m.add("init", "init(allowMove: Bool = _, allowDelete: Bool = _)") { c in
-        try DragConfiguration(allowMove: c.a(0, Bool.self, false), allowDelete: c.a(1, Bool.self, false)).bridged
+        try DragConfiguration(allowMove: c.argument(0, as: Bool.self, default: false), allowDelete: c.argument(1,
+            as: Bool.self, default: false)).bridged
     }
     return m
 }
@@ -72,29 +93,29 @@ func typeOfDragDropPreviewsFormation() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
-        var me = try c.me(DragGesture.self)
-        me.coordinateSpace = try c.last(CoordinateSpace.self)
+        var me = try c.receiver(as: DragGesture.self)
+        me.coordinateSpace = try c.newValue(as: CoordinateSpace.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.self).coordinateSpace.bridged
+        try c.receiver(as: DragGesture.self).coordinateSpace.bridged
     }
     m.add("init", "init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)") { c in
-        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.a(1, CoordinateSpace.self,
-            .local)).bridged
+        try DragGesture(minimumDistance: c.argument(0, as: CGFloat.self, default: 10), coordinateSpace: c.argument(1,
+            as: CoordinateSpace.self, default: .local)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
-        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.any(1,
+        try DragGesture(minimumDistance: c.argument(0, as: CGFloat.self, default: 10), coordinateSpace: c.any(1,
             (any CoordinateSpaceProtocol).self)).bridged
     }
     m.add("minimumDistance", "var minimumDistance: CGFloat { get set }", set: { c in
-        var me = try c.me(DragGesture.self)
-        me.minimumDistance = try c.last(CGFloat.self)
+        var me = try c.receiver(as: DragGesture.self)
+        me.minimumDistance = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.self).minimumDistance.bridged
+        try c.receiver(as: DragGesture.self).minimumDistance.bridged
     }
     return m
 }
@@ -107,45 +128,45 @@ func typeOfDragGesture() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("location", "var location: CGPoint { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.location = try c.last(CGPoint.self)
+        var me = try c.receiver(as: DragGesture.Value.self)
+        me.location = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.Value.self).location.bridged
+        try c.receiver(as: DragGesture.Value.self).location.bridged
     }
     m.add("predictedEndLocation", "var predictedEndLocation: CGPoint { get }") { c in
-        try c.me(DragGesture.Value.self).predictedEndLocation.bridged
+        try c.receiver(as: DragGesture.Value.self).predictedEndLocation.bridged
     }
     m.add("predictedEndTranslation", "var predictedEndTranslation: CGSize { get }") { c in
-        try c.me(DragGesture.Value.self).predictedEndTranslation.bridged
+        try c.receiver(as: DragGesture.Value.self).predictedEndTranslation.bridged
     }
     m.add("startLocation", "var startLocation: CGPoint { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.startLocation = try c.last(CGPoint.self)
+        var me = try c.receiver(as: DragGesture.Value.self)
+        me.startLocation = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.Value.self).startLocation.bridged
+        try c.receiver(as: DragGesture.Value.self).startLocation.bridged
     }
     m.add("time", "var time: Date { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.time = try c.last(Date.self)
+        var me = try c.receiver(as: DragGesture.Value.self)
+        me.time = try c.newValue(as: Date.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.Value.self).time.bridged
+        try c.receiver(as: DragGesture.Value.self).time.bridged
     }
     m.add("translation", "var translation: CGSize { get }") { c in
-        try c.me(DragGesture.Value.self).translation.bridged
+        try c.receiver(as: DragGesture.Value.self).translation.bridged
     }
     m.add("velocity", "var velocity: CGSize { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.velocity = try c.last(CGSize.self)
+        var me = try c.receiver(as: DragGesture.Value.self)
+        me.velocity = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.Value.self).velocity.bridged
+        try c.receiver(as: DragGesture.Value.self).velocity.bridged
     }
     return m
 }
@@ -158,19 +179,19 @@ func typeOfDragGestureValue() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("byLayer", "var byLayer: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: DrawOffSymbolEffect.self).byLayer.bridged
     }
     m.add("individually", "var individually: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).individually.bridged
+        try c.receiver(as: DrawOffSymbolEffect.self).individually.bridged
     }
     m.add("nonReversed", "var nonReversed: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).nonReversed.bridged
+        try c.receiver(as: DrawOffSymbolEffect.self).nonReversed.bridged
     }
     m.add("reversed", "var reversed: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).reversed.bridged
+        try c.receiver(as: DrawOffSymbolEffect.self).reversed.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: DrawOffSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
@@ -183,13 +204,13 @@ func typeOfDrawOffSymbolEffect() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("byLayer", "var byLayer: DrawOnSymbolEffect { get }") { c in
-        try c.me(DrawOnSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: DrawOnSymbolEffect.self).byLayer.bridged
     }
     m.add("individually", "var individually: DrawOnSymbolEffect { get }") { c in
-        try c.me(DrawOnSymbolEffect.self).individually.bridged
+        try c.receiver(as: DrawOnSymbolEffect.self).individually.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: DrawOnSymbolEffect { get }") { c in
-        try c.me(DrawOnSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: DrawOnSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
@@ -202,13 +223,13 @@ func typeOfDrawOnSymbolEffect() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("hasItemsConforming", "func hasItemsConforming(to contentTypes: [UTType]) -> Bool") { c in
-        try c.me(DropInfo.self).hasItemsConforming(to: c.a(0, [UTType].self)).bridged
+        try c.receiver(as: DropInfo.self).hasItemsConforming(to: c.argument(0, as: [UTType].self)).bridged
     }
     m.add("itemProviders", "func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider]") { c in
-        try c.me(DropInfo.self).itemProviders(for: c.a(0, [UTType].self)).bridged
+        try c.receiver(as: DropInfo.self).itemProviders(for: c.argument(0, as: [UTType].self)).bridged
     }
     m.add("location", "var location: CGPoint { get }") { c in
-        try c.me(DropInfo.self).location.bridged
+        try c.receiver(as: DropInfo.self).location.bridged
     }
     return m
 }
@@ -252,10 +273,10 @@ func typeOfDropOperation() -> NativeType {
 @Sendable func membersOfDropProposal() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(operation: DropOperation)") { c in
-        try DropProposal(operation: c.a(0, DropOperation.self)).bridged
+        try DropProposal(operation: c.argument(0, as: DropOperation.self)).bridged
     }
     m.add("operation", "var operation: DropOperation { get }") { c in
-        try c.me(DropProposal.self).operation.bridged
+        try c.receiver(as: DropProposal.self).operation.bridged
     }
     return m
 }
@@ -268,7 +289,7 @@ func typeOfDropProposal() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(15)
     m.add("<", "static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool") { c in
-        try (c.a(0, DynamicTypeSize.self) < c.a(1, DynamicTypeSize.self)).bridged
+        try (c.argument(0, as: DynamicTypeSize.self) < c.argument(1, as: DynamicTypeSize.self)).bridged
     }
     m.add("accessibility1", "case accessibility1") { c in
         DynamicTypeSize.accessibility1.bridged
@@ -289,7 +310,7 @@ func typeOfDropProposal() -> NativeType {
         Array(DynamicTypeSize.allCases).bridged
     }
     m.add("isAccessibilitySize", "var isAccessibilitySize: Bool { get }") { c in
-        try c.me(DynamicTypeSize.self).isAccessibilitySize.bridged
+        try c.receiver(as: DynamicTypeSize.self).isAccessibilitySize.bridged
     }
     m.add("large", "case large") { c in
         DynamicTypeSize.large.bridged
@@ -313,26 +334,4 @@ func typeOfDropProposal() -> NativeType {
         DynamicTypeSize.xxxLarge.bridged
     }
     return m
-}
-
-func typeOfDynamicTypeSize() -> NativeType {
-    NativeType("DynamicTypeSize", "enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable", swiftType: DynamicTypeSize.self, enumCase: caseOfDynamicTypeSize, members: membersOfDynamicTypeSize)
-}
-
-@Sendable func caseOfDynamicTypeSize(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: DynamicTypeSize.self) else { return nil }
-    return switch value {
-    case .xSmall: ("xSmall", [])
-    case .small: ("small", [])
-    case .medium: ("medium", [])
-    case .large: ("large", [])
-    case .xLarge: ("xLarge", [])
-    case .xxLarge: ("xxLarge", [])
-    case .xxxLarge: ("xxxLarge", [])
-    case .accessibility1: ("accessibility1", [])
-    case .accessibility2: ("accessibility2", [])
-    case .accessibility3: ("accessibility3", [])
-    case .accessibility4: ("accessibility4", [])
-    case .accessibility5: ("accessibility5", [])
-    }
 }

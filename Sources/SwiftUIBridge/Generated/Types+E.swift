@@ -15,13 +15,13 @@ import SwiftUI
         Edge.bottom.bridged
     }
     m.add("init", "init?(rawValue: Int8)") { c in
-        try Edge(rawValue: c.a(0, Int8.self)).bridged
+        try Edge(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("leading", "case leading") { c in
         Edge.leading.bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Edge.self).rawValue.bridged
+        try c.receiver(as: Edge.self).rawValue.bridged
     }
     m.add("top", "case top") { c in
         Edge.top.bridged
@@ -59,10 +59,10 @@ func typeOfEdge() -> NativeType {
         Edge.Corner.bottomTrailing.bridged
     }
     m.add("init", "init?(rawValue: Int8)") { c in
-        try Edge.Corner(rawValue: c.a(0, Int8.self)).bridged
+        try Edge.Corner(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Edge.Corner.self).rawValue.bridged
+        try c.receiver(as: Edge.Corner.self).rawValue.bridged
     }
     m.add("topLeading", "case topLeading") { c in
         Edge.Corner.topLeading.bridged
@@ -94,16 +94,16 @@ func typeOfEdgeCorner() -> NativeType {
         Edge.Corner.Style.concentric.bridged
     }
     m.add("concentric", "static func concentric(minimum: Style?) -> Style") { c in
-        try Edge.Corner.Style.concentric(minimum: c.a(0, Edge.Corner.Style?.self)).bridged
+        try Edge.Corner.Style.concentric(minimum: c.argument(0, as: Edge.Corner.Style?.self)).bridged
     }
     m.add("fixed", "static func fixed(_ radius: CGFloat) -> Style") { c in
-        try Edge.Corner.Style.fixed(c.a(0, CGFloat.self)).bridged
+        try Edge.Corner.Style.fixed(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("init", "init(floatLiteral value: Double)") { c in
-        try Edge.Corner.Style(floatLiteral: c.a(0, Double.self)).bridged
+        try Edge.Corner.Style(floatLiteral: c.argument(0, as: Double.self)).bridged
     }
     m.add("init", "init(integerLiteral value: Int)") { c in
-        try Edge.Corner.Style(integerLiteral: c.a(0, Int.self)).bridged
+        try Edge.Corner.Style(integerLiteral: c.argument(0, as: Int.self)).bridged
     }
     return m
 }
@@ -122,14 +122,14 @@ func typeOfEdgeCornerStyle() -> NativeType {
         Edge.Set.bottom.bridged
     }
     m.add("contains", "func contains(_ edge: Edge) -> Bool") { c in
-        try c.me(Edge.Set.self).contains(c.a(0, Edge.self)).bridged
+        try c.receiver(as: Edge.Set.self).contains(c.argument(0, as: Edge.self)).bridged
     }
     m.add("contains", "func contains(_ member: Edge.Set) -> Bool") { c in
-        try c.me(Edge.Set.self).contains(c.a(0, Edge.Set.self)).bridged
+        try c.receiver(as: Edge.Set.self).contains(c.argument(0, as: Edge.Set.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: Edge.Set)") { c in
-        var me = try c.me(Edge.Set.self)
-        me.formUnion(try c.a(0, Edge.Set.self))
+        var me = try c.receiver(as: Edge.Set.self)
+        me.formUnion(try c.argument(0, as: Edge.Set.self))
         c.receiver = me.bridged
         return .void
     }
@@ -137,49 +137,49 @@ func typeOfEdgeCornerStyle() -> NativeType {
         Edge.Set.horizontal.bridged
     }
     m.add("init", "init(rawValue: Int8)") { c in
-        try Edge.Set(rawValue: c.a(0, Int8.self)).bridged
+        try Edge.Set(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("init", "init(_ edge: Edge)") { c in
-        try Edge.Set(c.a(0, Edge.self)).bridged
+        try Edge.Set(c.argument(0, as: Edge.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: Edge.Set...)") { c in
-        try Edge.Set(c.a(0, [Edge.Set].self)).bridged
+        try Edge.Set(c.argument(0, as: [Edge.Set].self)).bridged
     }
     m.add("init", "init(_ members: [Edge.Set])") { c in
-        try Edge.Set(c.a(0, [Edge.Set].self)).bridged
+        try Edge.Set(c.argument(0, as: [Edge.Set].self)).bridged
     }
     m.add("init", "init()") { c in
         Edge.Set().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: Edge.Set) -> Bool") { c in
-        var me = try c.me(Edge.Set.self)
-        let new = me.insert(try c.a(0, Edge.Set.self)).inserted
+        var me = try c.receiver(as: Edge.Set.self)
+        let new = me.insert(try c.argument(0, as: Edge.Set.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: Edge.Set) -> Edge.Set") { c in
-        try c.me(Edge.Set.self).intersection(c.a(0, Edge.Set.self)).bridged
+        try c.receiver(as: Edge.Set.self).intersection(c.argument(0, as: Edge.Set.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(Edge.Set.self).isEmpty.bridged
+        try c.receiver(as: Edge.Set.self).isEmpty.bridged
     }
     m.add("leading", "static var leading: Set { get }") { c in
         Edge.Set.leading.bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Edge.Set.self).rawValue.bridged
+        try c.receiver(as: Edge.Set.self).rawValue.bridged
     }
     m.add("remove", "@discardableResult mutating func remove(_ member: Edge.Set) -> Edge.Set?") { c in
-        var me = try c.me(Edge.Set.self)
-        let old = me.remove(try c.a(0, Edge.Set.self))
+        var me = try c.receiver(as: Edge.Set.self)
+        let old = me.remove(try c.argument(0, as: Edge.Set.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: Edge.Set) -> Edge.Set") { c in
-        try c.me(Edge.Set.self).subtracting(c.a(0, Edge.Set.self)).bridged
+        try c.receiver(as: Edge.Set.self).subtracting(c.argument(0, as: Edge.Set.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: Edge.Set) -> Edge.Set") { c in
-        try c.me(Edge.Set.self).symmetricDifference(c.a(0, Edge.Set.self)).bridged
+        try c.receiver(as: Edge.Set.self).symmetricDifference(c.argument(0, as: Edge.Set.self)).bridged
     }
     m.add("top", "static var top: Set { get }") { c in
         Edge.Set.top.bridged
@@ -188,7 +188,7 @@ func typeOfEdgeCornerStyle() -> NativeType {
         Edge.Set.trailing.bridged
     }
     m.add("union", "func union(_ other: Edge.Set) -> Edge.Set") { c in
-        try c.me(Edge.Set.self).union(c.a(0, Edge.Set.self)).bridged
+        try c.receiver(as: Edge.Set.self).union(c.argument(0, as: Edge.Set.self)).bridged
     }
     m.add("vertical", "static var vertical: Set { get }") { c in
         Edge.Set.vertical.bridged
@@ -205,52 +205,52 @@ func typeOfEdgeSet() -> NativeType {
     m.reserveCapacity(7)
     m.add("animatableData",
         "var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }", set: { c in
-        var me = try c.me(EdgeInsets.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat,
+        var me = try c.receiver(as: EdgeInsets.self)
+        me.animatableData = try c.newValue(as: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat,
             CGFloat>>>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EdgeInsets.self).animatableData.bridged
+        try c.receiver(as: EdgeInsets.self).animatableData.bridged
     }
     m.add("bottom", "var bottom: CGFloat { get set }", set: { c in
-        var me = try c.me(EdgeInsets.self)
-        me.bottom = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EdgeInsets.self)
+        me.bottom = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EdgeInsets.self).bottom.bridged
+        try c.receiver(as: EdgeInsets.self).bottom.bridged
     }
     m.add("init", "init()") { c in
         EdgeInsets().bridged
     }
     m.add("init", "init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat)") { c in
-        try EdgeInsets(top: c.a(0, CGFloat.self), leading: c.a(1, CGFloat.self), bottom: c.a(2, CGFloat.self),
-            trailing: c.a(3, CGFloat.self)).bridged
+        try EdgeInsets(top: c.argument(0, as: CGFloat.self), leading: c.argument(1, as: CGFloat.self),
+            bottom: c.argument(2, as: CGFloat.self), trailing: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("leading", "var leading: CGFloat { get set }", set: { c in
-        var me = try c.me(EdgeInsets.self)
-        me.leading = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EdgeInsets.self)
+        me.leading = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EdgeInsets.self).leading.bridged
+        try c.receiver(as: EdgeInsets.self).leading.bridged
     }
     m.add("top", "var top: CGFloat { get set }", set: { c in
-        var me = try c.me(EdgeInsets.self)
-        me.top = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EdgeInsets.self)
+        me.top = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EdgeInsets.self).top.bridged
+        try c.receiver(as: EdgeInsets.self).top.bridged
     }
     m.add("trailing", "var trailing: CGFloat { get set }", set: { c in
-        var me = try c.me(EdgeInsets.self)
-        me.trailing = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EdgeInsets.self)
+        me.trailing = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EdgeInsets.self).trailing.bridged
+        try c.receiver(as: EdgeInsets.self).trailing.bridged
     }
     return m
 }
@@ -281,7 +281,7 @@ func typeOfEditButton() -> NativeType {
         EditMode.inactive.bridged
     }
     m.add("isEditing", "var isEditing: Bool { get }") { c in
-        try c.me(EditMode.self).isEditing.bridged
+        try c.receiver(as: EditMode.self).isEditing.bridged
     }
     m.add("transient", "case transient") { c in
         EditMode.transient.bridged
@@ -309,10 +309,10 @@ func typeOfEditMode() -> NativeType {
         Ellipse().bridged
     }
     m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(Ellipse.self).inset(by: c.a(0, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: Ellipse.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Ellipse.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: Ellipse.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     return m
 }

@@ -11,18 +11,21 @@ import SwiftUI
     m.add("Resolved", "typealias Resolved = Never")
     m.add("init",
         "init(gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
-        try EllipticalGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
+        try EllipticalGradient(gradient: c.argument(0, as: Gradient.self), center: c.argument(1, as: UnitPoint.self,
+            default: .center), startRadiusFraction: c.argument(2, as: CGFloat.self, default: 0),
+            endRadiusFraction: c.argument(3, as: CGFloat.self, default: 0.5)).bridged
     }
     m.add("init",
         "init(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
-        try EllipticalGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
+        try EllipticalGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1, as: UnitPoint.self,
+            default: .center), startRadiusFraction: c.argument(2, as: CGFloat.self, default: 0),
+            endRadiusFraction: c.argument(3, as: CGFloat.self, default: 0.5)).bridged
     }
     m.add("init",
         "init(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
-        try EllipticalGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
+        try EllipticalGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), startRadiusFraction: c.argument(2, as: CGFloat.self, default: 0),
+            endRadiusFraction: c.argument(3, as: CGFloat.self, default: 0.5)).bridged
     }
     return m
 }
@@ -35,17 +38,19 @@ func typeOfEllipticalGradient() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("background", "func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration") { c in
-        try c.me(EmptyMatchedTransitionSourceConfiguration.self).background(c.a(0, Color.self)).bridged
+        try c.receiver(as: EmptyMatchedTransitionSourceConfiguration.self).background(c.argument(0,
+            as: Color.self)).bridged
     }
     m.add("clipShape",
         "func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration") { c in
-        try c.me(EmptyMatchedTransitionSourceConfiguration.self).clipShape(c.a(0, RoundedRectangle.self)).bridged
+        try c.receiver(as: EmptyMatchedTransitionSourceConfiguration.self).clipShape(c.argument(0,
+            as: RoundedRectangle.self)).bridged
     }
     m.add("shadow",
         "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> EmptyMatchedTransitionSourceConfiguration") { c in
-        try c.me(EmptyMatchedTransitionSourceConfiguration.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear,
-            white: 0, opacity: 0.33)), radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3,
-            CGFloat.self, 0)).bridged
+        try c.receiver(as: EmptyMatchedTransitionSourceConfiguration.self).shadow(color: c.argument(0, as: Color.self,
+            default: Color(.sRGBLinear, white: 0, opacity: 0.33)), radius: c.argument(1, as: CGFloat.self),
+            x: c.argument(2, as: CGFloat.self, default: 0), y: c.argument(3, as: CGFloat.self, default: 0)).bridged
     }
     return m
 }

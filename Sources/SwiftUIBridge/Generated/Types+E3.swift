@@ -7,262 +7,262 @@ import SwiftUI
 
 func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     m.add("accessibilityAssistiveAccessEnabled", "var accessibilityAssistiveAccessEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityAssistiveAccessEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityAssistiveAccessEnabled.bridged
     }
     m.add("accessibilityDifferentiateWithoutColor",
         "var accessibilityDifferentiateWithoutColor: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityDifferentiateWithoutColor = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityDifferentiateWithoutColor = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityDifferentiateWithoutColor.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityDifferentiateWithoutColor.bridged
     }
     m.add("accessibilityDimFlashingLights", "var accessibilityDimFlashingLights: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityDimFlashingLights = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityDimFlashingLights = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityDimFlashingLights.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityDimFlashingLights.bridged
     }
     m.add("accessibilityEnabled", "var accessibilityEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityEnabled = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityEnabled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityEnabled.bridged
     }
     m.add("accessibilityInvertColors", "var accessibilityInvertColors: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityInvertColors = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityInvertColors = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityInvertColors.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityInvertColors.bridged
     }
     m.add("accessibilityLargeContentViewerEnabled",
         "var accessibilityLargeContentViewerEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityLargeContentViewerEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityLargeContentViewerEnabled.bridged
     }
     m.add("accessibilityPlayAnimatedImages", "var accessibilityPlayAnimatedImages: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityPlayAnimatedImages.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityPlayAnimatedImages.bridged
     }
     m.add("accessibilityQuickActionsEnabled", "var accessibilityQuickActionsEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityQuickActionsEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityQuickActionsEnabled.bridged
     }
     m.add("accessibilityReduceMotion", "var accessibilityReduceMotion: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityReduceMotion = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityReduceMotion = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityReduceMotion.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityReduceMotion.bridged
     }
     m.add("accessibilityReduceTransparency", "var accessibilityReduceTransparency: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityReduceTransparency = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityReduceTransparency = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityReduceTransparency.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityReduceTransparency.bridged
     }
     m.add("accessibilityShowButtonShapes", "var accessibilityShowButtonShapes: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityShowButtonShapes = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityShowButtonShapes = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityShowButtonShapes.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityShowButtonShapes.bridged
     }
     m.add("accessibilitySwitchControlEnabled", "var accessibilitySwitchControlEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilitySwitchControlEnabled = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilitySwitchControlEnabled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilitySwitchControlEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilitySwitchControlEnabled.bridged
     }
     m.add("accessibilityVoiceOverEnabled", "var accessibilityVoiceOverEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityVoiceOverEnabled = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.accessibilityVoiceOverEnabled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).accessibilityVoiceOverEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).accessibilityVoiceOverEnabled.bridged
     }
     m.add("allowedDynamicRange", "var allowedDynamicRange: Image.DynamicRange? { get }") { c in
-        try c.me(EnvironmentValues.self).allowedDynamicRange.bridged
+        try c.receiver(as: EnvironmentValues.self).allowedDynamicRange.bridged
     }
     m.add("allowsTightening", "var allowsTightening: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.allowsTightening = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.allowsTightening = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).allowsTightening.bridged
+        try c.receiver(as: EnvironmentValues.self).allowsTightening.bridged
     }
     m.add("appearsActive", "var appearsActive: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).appearsActive.bridged
+        try c.receiver(as: EnvironmentValues.self).appearsActive.bridged
     }
     m.add("autocorrectionDisabled", "var autocorrectionDisabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.autocorrectionDisabled = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.autocorrectionDisabled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).autocorrectionDisabled.bridged
+        try c.receiver(as: EnvironmentValues.self).autocorrectionDisabled.bridged
     }
     m.add("backgroundProminence", "var backgroundProminence: BackgroundProminence { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.backgroundProminence = try c.last(BackgroundProminence.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.backgroundProminence = try c.newValue(as: BackgroundProminence.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).backgroundProminence.bridged
+        try c.receiver(as: EnvironmentValues.self).backgroundProminence.bridged
     }
     m.add("backgroundStyle", "var backgroundStyle: AnyShapeStyle? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.backgroundStyle = try c.last(AnyShapeStyle?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.backgroundStyle = try c.newValue(as: AnyShapeStyle?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).backgroundStyle.bridged
+        try c.receiver(as: EnvironmentValues.self).backgroundStyle.bridged
     }
     m.add("badgeProminence", "var badgeProminence: BadgeProminence { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.badgeProminence = try c.last(BadgeProminence.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.badgeProminence = try c.newValue(as: BadgeProminence.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).badgeProminence.bridged
+        try c.receiver(as: EnvironmentValues.self).badgeProminence.bridged
     }
     m.add("buttonBorderShape", "var buttonBorderShape: ButtonBorderShape { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.buttonBorderShape = try c.last(ButtonBorderShape.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.buttonBorderShape = try c.newValue(as: ButtonBorderShape.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).buttonBorderShape.bridged
+        try c.receiver(as: EnvironmentValues.self).buttonBorderShape.bridged
     }
     m.add("buttonSizing", "var buttonSizing: ButtonSizing { get }") { c in
-        try c.me(EnvironmentValues.self).buttonSizing.bridged
+        try c.receiver(as: EnvironmentValues.self).buttonSizing.bridged
     }
     m.add("calendar", "var calendar: Calendar { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.calendar = try c.last(Calendar.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.calendar = try c.newValue(as: Calendar.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).calendar.bridged
+        try c.receiver(as: EnvironmentValues.self).calendar.bridged
     }
     m.add("colorScheme", "var colorScheme: ColorScheme { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.colorScheme = try c.last(ColorScheme.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.colorScheme = try c.newValue(as: ColorScheme.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).colorScheme.bridged
+        try c.receiver(as: EnvironmentValues.self).colorScheme.bridged
     }
     m.add("colorSchemeContrast", "var colorSchemeContrast: ColorSchemeContrast { get }") { c in
-        try c.me(EnvironmentValues.self).colorSchemeContrast.bridged
+        try c.receiver(as: EnvironmentValues.self).colorSchemeContrast.bridged
     }
     m.add("contentTransition", "var contentTransition: ContentTransition { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.contentTransition = try c.last(ContentTransition.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.contentTransition = try c.newValue(as: ContentTransition.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).contentTransition.bridged
+        try c.receiver(as: EnvironmentValues.self).contentTransition.bridged
     }
     m.add("contentTransitionAddsDrawingGroup", "var contentTransitionAddsDrawingGroup: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.contentTransitionAddsDrawingGroup = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.contentTransitionAddsDrawingGroup = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).contentTransitionAddsDrawingGroup.bridged
+        try c.receiver(as: EnvironmentValues.self).contentTransitionAddsDrawingGroup.bridged
     }
     m.add("controlActiveState", "var controlActiveState: ControlActiveState { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.controlActiveState = try c.last(ControlActiveState.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.controlActiveState = try c.newValue(as: ControlActiveState.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).controlActiveState.bridged
+        try c.receiver(as: EnvironmentValues.self).controlActiveState.bridged
     }
     m.add("controlSize", "var controlSize: ControlSize { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.controlSize = try c.last(ControlSize.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.controlSize = try c.newValue(as: ControlSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).controlSize.bridged
+        try c.receiver(as: EnvironmentValues.self).controlSize.bridged
     }
     m.add("defaultMinListHeaderHeight", "var defaultMinListHeaderHeight: CGFloat? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.defaultMinListHeaderHeight = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.defaultMinListHeaderHeight = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).defaultMinListHeaderHeight.bridged
+        try c.receiver(as: EnvironmentValues.self).defaultMinListHeaderHeight.bridged
     }
     m.add("defaultMinListRowHeight", "var defaultMinListRowHeight: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.defaultMinListRowHeight = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.defaultMinListRowHeight = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).defaultMinListRowHeight.bridged
+        try c.receiver(as: EnvironmentValues.self).defaultMinListRowHeight.bridged
     }
     m.add("dismiss", "var dismiss: DismissAction { get }") { c in
-        try c.me(EnvironmentValues.self).dismiss.bridged
+        try c.receiver(as: EnvironmentValues.self).dismiss.bridged
     }
     m.add("dismissSearch", "var dismissSearch: DismissSearchAction { get }") { c in
-        try c.me(EnvironmentValues.self).dismissSearch.bridged
+        try c.receiver(as: EnvironmentValues.self).dismissSearch.bridged
     }
     m.add("dismissWindow", "var dismissWindow: DismissWindowAction { get }") { c in
-        try c.me(EnvironmentValues.self).dismissWindow.bridged
+        try c.receiver(as: EnvironmentValues.self).dismissWindow.bridged
     }
     m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.displayScale = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.displayScale = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).displayScale.bridged
+        try c.receiver(as: EnvironmentValues.self).displayScale.bridged
     }
     m.add("dynamicTypeSize", "var dynamicTypeSize: DynamicTypeSize { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.dynamicTypeSize = try c.last(DynamicTypeSize.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.dynamicTypeSize = try c.newValue(as: DynamicTypeSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).dynamicTypeSize.bridged
+        try c.receiver(as: EnvironmentValues.self).dynamicTypeSize.bridged
     }
     m.add("editMode", "var editMode: Binding<EditMode>? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.editMode = try c.last(Binding<EditMode>?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.editMode = try c.newValue(as: Binding<EditMode>?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).editMode.bridged
+        try c.receiver(as: EnvironmentValues.self).editMode.bridged
     }
     m.add("font", "var font: Font? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.font = try c.last(Font?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.font = try c.newValue(as: Font?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).font.bridged
+        try c.receiver(as: EnvironmentValues.self).font.bridged
     }
     m.add("headerProminence", "var headerProminence: Prominence { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.headerProminence = try c.last(Prominence.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.headerProminence = try c.newValue(as: Prominence.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).headerProminence.bridged
+        try c.receiver(as: EnvironmentValues.self).headerProminence.bridged
     }
 }

@@ -8,292 +8,292 @@ import SwiftUI
 func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("horizontalScrollIndicatorVisibility",
         "var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.horizontalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.horizontalScrollIndicatorVisibility = try c.newValue(as: ScrollIndicatorVisibility.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).horizontalScrollIndicatorVisibility.bridged
+        try c.receiver(as: EnvironmentValues.self).horizontalScrollIndicatorVisibility.bridged
     }
     m.add("horizontalSizeClass", "var horizontalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.horizontalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.horizontalSizeClass = try c.newValue(as: UserInterfaceSizeClass?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).horizontalSizeClass.bridged
+        try c.receiver(as: EnvironmentValues.self).horizontalSizeClass.bridged
     }
     m.add("imageScale", "var imageScale: Image.Scale { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.imageScale = try c.last(Image.Scale.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.imageScale = try c.newValue(as: Image.Scale.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).imageScale.bridged
+        try c.receiver(as: EnvironmentValues.self).imageScale.bridged
     }
     m.add("init", "init()") { c in
         EnvironmentValues().bridged
     }
     m.add("isActivityFullscreen", "var isActivityFullscreen: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isActivityFullscreen.bridged
+        try c.receiver(as: EnvironmentValues.self).isActivityFullscreen.bridged
     }
     m.add("isEnabled", "var isEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isEnabled = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.isEnabled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).isEnabled.bridged
     }
     m.add("isFocusEffectEnabled", "var isFocusEffectEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isFocusEffectEnabled = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.isFocusEffectEnabled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isFocusEffectEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).isFocusEffectEnabled.bridged
     }
     m.add("isFocused", "var isFocused: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isFocused.bridged
+        try c.receiver(as: EnvironmentValues.self).isFocused.bridged
     }
     m.add("isHoverEffectEnabled", "var isHoverEffectEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isHoverEffectEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).isHoverEffectEnabled.bridged
     }
     m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isLuminanceReduced = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.isLuminanceReduced = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isLuminanceReduced.bridged
+        try c.receiver(as: EnvironmentValues.self).isLuminanceReduced.bridged
     }
     m.add("isPresented", "var isPresented: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isPresented.bridged
+        try c.receiver(as: EnvironmentValues.self).isPresented.bridged
     }
     m.add("isSceneCaptured", "var isSceneCaptured: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isSceneCaptured.bridged
+        try c.receiver(as: EnvironmentValues.self).isSceneCaptured.bridged
     }
     m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isScrollEnabled = try c.last(Bool.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.isScrollEnabled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isScrollEnabled.bridged
+        try c.receiver(as: EnvironmentValues.self).isScrollEnabled.bridged
     }
     m.add("isSearching", "var isSearching: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isSearching.bridged
+        try c.receiver(as: EnvironmentValues.self).isSearching.bridged
     }
     m.add("isTabBarShowingSections", "var isTabBarShowingSections: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isTabBarShowingSections.bridged
+        try c.receiver(as: EnvironmentValues.self).isTabBarShowingSections.bridged
     }
     m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
-        try c.me(EnvironmentValues.self).keyboardShortcut.bridged
+        try c.receiver(as: EnvironmentValues.self).keyboardShortcut.bridged
     }
     m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.labelsVisibility = try c.last(Visibility.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.labelsVisibility = try c.newValue(as: Visibility.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).labelsVisibility.bridged
+        try c.receiver(as: EnvironmentValues.self).labelsVisibility.bridged
     }
     m.add("layoutDirection", "var layoutDirection: LayoutDirection { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.layoutDirection = try c.last(LayoutDirection.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.layoutDirection = try c.newValue(as: LayoutDirection.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).layoutDirection.bridged
+        try c.receiver(as: EnvironmentValues.self).layoutDirection.bridged
     }
     m.add("legibilityWeight", "var legibilityWeight: LegibilityWeight? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.legibilityWeight = try c.last(LegibilityWeight?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.legibilityWeight = try c.newValue(as: LegibilityWeight?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).legibilityWeight.bridged
+        try c.receiver(as: EnvironmentValues.self).legibilityWeight.bridged
     }
     m.add("lineLimit", "var lineLimit: Int? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.lineLimit = try c.last(Int?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.lineLimit = try c.newValue(as: Int?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).lineLimit.bridged
+        try c.receiver(as: EnvironmentValues.self).lineLimit.bridged
     }
     m.add("lineSpacing", "var lineSpacing: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.lineSpacing = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.lineSpacing = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).lineSpacing.bridged
+        try c.receiver(as: EnvironmentValues.self).lineSpacing.bridged
     }
     m.add("locale", "var locale: Locale { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.locale = try c.last(Locale.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.locale = try c.newValue(as: Locale.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).locale.bridged
+        try c.receiver(as: EnvironmentValues.self).locale.bridged
     }
     m.add("materialActiveAppearance", "var materialActiveAppearance: MaterialActiveAppearance { get }") { c in
-        try c.me(EnvironmentValues.self).materialActiveAppearance.bridged
+        try c.receiver(as: EnvironmentValues.self).materialActiveAppearance.bridged
     }
     m.add("menuIndicatorVisibility", "var menuIndicatorVisibility: Visibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.menuIndicatorVisibility = try c.last(Visibility.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.menuIndicatorVisibility = try c.newValue(as: Visibility.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).menuIndicatorVisibility.bridged
+        try c.receiver(as: EnvironmentValues.self).menuIndicatorVisibility.bridged
     }
     m.add("minimumScaleFactor", "var minimumScaleFactor: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.minimumScaleFactor = try c.last(CGFloat.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.minimumScaleFactor = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).minimumScaleFactor.bridged
+        try c.receiver(as: EnvironmentValues.self).minimumScaleFactor.bridged
     }
     m.add("multilineTextAlignment", "var multilineTextAlignment: TextAlignment { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.multilineTextAlignment = try c.last(TextAlignment.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.multilineTextAlignment = try c.newValue(as: TextAlignment.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).multilineTextAlignment.bridged
+        try c.receiver(as: EnvironmentValues.self).multilineTextAlignment.bridged
     }
     m.add("openSettings", "var openSettings: OpenSettingsAction { get }") { c in
-        try c.me(EnvironmentValues.self).openSettings.bridged
+        try c.receiver(as: EnvironmentValues.self).openSettings.bridged
     }
     m.add("openURL", "var openURL: OpenURLAction { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.openURL = try c.last(OpenURLAction.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.openURL = try c.newValue(as: OpenURLAction.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).openURL.bridged
+        try c.receiver(as: EnvironmentValues.self).openURL.bridged
     }
     m.add("openWindow", "var openWindow: OpenWindowAction { get }") { c in
-        try c.me(EnvironmentValues.self).openWindow.bridged
+        try c.receiver(as: EnvironmentValues.self).openWindow.bridged
     }
     m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
-        try c.me(EnvironmentValues.self).pixelLength.bridged
+        try c.receiver(as: EnvironmentValues.self).pixelLength.bridged
     }
     m.add("presentationMode", "var presentationMode: Binding<PresentationMode> { get }") { c in
-        try c.me(EnvironmentValues.self).presentationMode.bridged
+        try c.receiver(as: EnvironmentValues.self).presentationMode.bridged
     }
     m.add("redactionReasons", "var redactionReasons: RedactionReasons { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.redactionReasons = try c.last(RedactionReasons.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.redactionReasons = try c.newValue(as: RedactionReasons.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).redactionReasons.bridged
+        try c.receiver(as: EnvironmentValues.self).redactionReasons.bridged
     }
     m.add("scenePhase", "var scenePhase: ScenePhase { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.scenePhase = try c.last(ScenePhase.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.scenePhase = try c.newValue(as: ScenePhase.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).scenePhase.bridged
+        try c.receiver(as: EnvironmentValues.self).scenePhase.bridged
     }
     m.add("sidebarRowSize", "var sidebarRowSize: SidebarRowSize { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.sidebarRowSize = try c.last(SidebarRowSize.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.sidebarRowSize = try c.newValue(as: SidebarRowSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).sidebarRowSize.bridged
+        try c.receiver(as: EnvironmentValues.self).sidebarRowSize.bridged
     }
     m.add("sizeCategory", "var sizeCategory: ContentSizeCategory { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.sizeCategory = try c.last(ContentSizeCategory.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.sizeCategory = try c.newValue(as: ContentSizeCategory.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).sizeCategory.bridged
+        try c.receiver(as: EnvironmentValues.self).sizeCategory.bridged
     }
     m.add("springLoadingBehavior", "var springLoadingBehavior: SpringLoadingBehavior { get }") { c in
-        try c.me(EnvironmentValues.self).springLoadingBehavior.bridged
+        try c.receiver(as: EnvironmentValues.self).springLoadingBehavior.bridged
     }
     m.add("supportsMultipleWindows", "var supportsMultipleWindows: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).supportsMultipleWindows.bridged
+        try c.receiver(as: EnvironmentValues.self).supportsMultipleWindows.bridged
     }
     m.add("symbolColorRenderingMode", "var symbolColorRenderingMode: SymbolColorRenderingMode? { get }") { c in
-        try c.me(EnvironmentValues.self).symbolColorRenderingMode.bridged
+        try c.receiver(as: EnvironmentValues.self).symbolColorRenderingMode.bridged
     }
     m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.symbolRenderingMode = try c.newValue(as: SymbolRenderingMode?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).symbolRenderingMode.bridged
+        try c.receiver(as: EnvironmentValues.self).symbolRenderingMode.bridged
     }
     m.add("symbolVariableValueMode", "var symbolVariableValueMode: SymbolVariableValueMode? { get }") { c in
-        try c.me(EnvironmentValues.self).symbolVariableValueMode.bridged
+        try c.receiver(as: EnvironmentValues.self).symbolVariableValueMode.bridged
     }
     m.add("symbolVariants", "var symbolVariants: SymbolVariants { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.symbolVariants = try c.last(SymbolVariants.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.symbolVariants = try c.newValue(as: SymbolVariants.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).symbolVariants.bridged
+        try c.receiver(as: EnvironmentValues.self).symbolVariants.bridged
     }
     m.add("textCase", "var textCase: Text.Case? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.textCase = try c.last(Text.Case?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.textCase = try c.newValue(as: Text.Case?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).textCase.bridged
+        try c.receiver(as: EnvironmentValues.self).textCase.bridged
     }
     m.add("textSelectionAffinity", "var textSelectionAffinity: TextSelectionAffinity { get }") { c in
-        try c.me(EnvironmentValues.self).textSelectionAffinity.bridged
+        try c.receiver(as: EnvironmentValues.self).textSelectionAffinity.bridged
     }
     m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.timeZone = try c.last(TimeZone.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.timeZone = try c.newValue(as: TimeZone.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).timeZone.bridged
+        try c.receiver(as: EnvironmentValues.self).timeZone.bridged
     }
 }
 
 func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
     m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.truncationMode = try c.last(Text.TruncationMode.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.truncationMode = try c.newValue(as: Text.TruncationMode.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).truncationMode.bridged
+        try c.receiver(as: EnvironmentValues.self).truncationMode.bridged
     }
     m.add("verticalScrollIndicatorVisibility",
         "var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.verticalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.verticalScrollIndicatorVisibility = try c.newValue(as: ScrollIndicatorVisibility.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).verticalScrollIndicatorVisibility.bridged
+        try c.receiver(as: EnvironmentValues.self).verticalScrollIndicatorVisibility.bridged
     }
     m.add("verticalSizeClass", "var verticalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.verticalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.verticalSizeClass = try c.newValue(as: UserInterfaceSizeClass?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).verticalSizeClass.bridged
+        try c.receiver(as: EnvironmentValues.self).verticalSizeClass.bridged
     }
     m.add("writingToolsBehavior", "var writingToolsBehavior: WritingToolsBehavior { get }") { c in
-        try c.me(EnvironmentValues.self).writingToolsBehavior.bridged
+        try c.receiver(as: EnvironmentValues.self).writingToolsBehavior.bridged
     }
 }
 

@@ -18,40 +18,40 @@ import SwiftUI
         EventModifiers.command.bridged
     }
     m.add("contains", "func contains(_ member: EventModifiers) -> Bool") { c in
-        try c.me(EventModifiers.self).contains(c.a(0, EventModifiers.self)).bridged
+        try c.receiver(as: EventModifiers.self).contains(c.argument(0, as: EventModifiers.self)).bridged
     }
     m.add("control", "static var control: EventModifiers { get }") { c in
         EventModifiers.control.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: EventModifiers)") { c in
-        var me = try c.me(EventModifiers.self)
-        me.formUnion(try c.a(0, EventModifiers.self))
+        var me = try c.receiver(as: EventModifiers.self)
+        me.formUnion(try c.argument(0, as: EventModifiers.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try EventModifiers(rawValue: c.a(0, Int.self)).bridged
+        try EventModifiers(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: EventModifiers...)") { c in
-        try EventModifiers(c.a(0, [EventModifiers].self)).bridged
+        try EventModifiers(c.argument(0, as: [EventModifiers].self)).bridged
     }
     m.add("init", "init(_ members: [EventModifiers])") { c in
-        try EventModifiers(c.a(0, [EventModifiers].self)).bridged
+        try EventModifiers(c.argument(0, as: [EventModifiers].self)).bridged
     }
     m.add("init", "init()") { c in
         EventModifiers().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: EventModifiers) -> Bool") { c in
-        var me = try c.me(EventModifiers.self)
-        let new = me.insert(try c.a(0, EventModifiers.self)).inserted
+        var me = try c.receiver(as: EventModifiers.self)
+        let new = me.insert(try c.argument(0, as: EventModifiers.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).intersection(c.a(0, EventModifiers.self)).bridged
+        try c.receiver(as: EventModifiers.self).intersection(c.argument(0, as: EventModifiers.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(EventModifiers.self).isEmpty.bridged
+        try c.receiver(as: EventModifiers.self).isEmpty.bridged
     }
     m.add("numericPad", "static var numericPad: EventModifiers { get }") { c in
         EventModifiers.numericPad.bridged
@@ -60,11 +60,11 @@ import SwiftUI
         EventModifiers.option.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(EventModifiers.self).rawValue.bridged
+        try c.receiver(as: EventModifiers.self).rawValue.bridged
     }
     m.add("remove", "@discardableResult mutating func remove(_ member: EventModifiers) -> EventModifiers?") { c in
-        var me = try c.me(EventModifiers.self)
-        let old = me.remove(try c.a(0, EventModifiers.self))
+        var me = try c.receiver(as: EventModifiers.self)
+        let old = me.remove(try c.argument(0, as: EventModifiers.self))
         c.receiver = me.bridged
         return old.bridged
     }
@@ -72,13 +72,13 @@ import SwiftUI
         EventModifiers.shift.bridged
     }
     m.add("subtracting", "func subtracting(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).subtracting(c.a(0, EventModifiers.self)).bridged
+        try c.receiver(as: EventModifiers.self).subtracting(c.argument(0, as: EventModifiers.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).symmetricDifference(c.a(0, EventModifiers.self)).bridged
+        try c.receiver(as: EventModifiers.self).symmetricDifference(c.argument(0, as: EventModifiers.self)).bridged
     }
     m.add("union", "func union(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).union(c.a(0, EventModifiers.self)).bridged
+        try c.receiver(as: EventModifiers.self).union(c.argument(0, as: EventModifiers.self)).bridged
     }
     return m
 }

@@ -21,7 +21,8 @@ func typeOfFieldDatePickerStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: FileDialogBrowserOptions) -> Bool") { c in
-        try c.me(FileDialogBrowserOptions.self).contains(c.a(0, FileDialogBrowserOptions.self)).bridged
+        try c.receiver(as: FileDialogBrowserOptions.self).contains(c.argument(0,
+            as: FileDialogBrowserOptions.self)).bridged
     }
     m.add("displayFileExtensions", "static var displayFileExtensions: FileDialogBrowserOptions { get }") { c in
         FileDialogBrowserOptions.displayFileExtensions.bridged
@@ -30,8 +31,8 @@ func typeOfFieldDatePickerStyle() -> NativeType {
         FileDialogBrowserOptions.enumeratePackages.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: FileDialogBrowserOptions)") { c in
-        var me = try c.me(FileDialogBrowserOptions.self)
-        me.formUnion(try c.a(0, FileDialogBrowserOptions.self))
+        var me = try c.receiver(as: FileDialogBrowserOptions.self)
+        me.formUnion(try c.argument(0, as: FileDialogBrowserOptions.self))
         c.receiver = me.bridged
         return .void
     }
@@ -39,49 +40,53 @@ func typeOfFieldDatePickerStyle() -> NativeType {
         FileDialogBrowserOptions.includeHiddenFiles.bridged
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try FileDialogBrowserOptions(rawValue: c.a(0, Int.self)).bridged
+        try FileDialogBrowserOptions(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: FileDialogBrowserOptions...)") { c in
-        try FileDialogBrowserOptions(c.a(0, [FileDialogBrowserOptions].self)).bridged
+        try FileDialogBrowserOptions(c.argument(0, as: [FileDialogBrowserOptions].self)).bridged
     }
     m.add("init", "init(_ members: [FileDialogBrowserOptions])") { c in
-        try FileDialogBrowserOptions(c.a(0, [FileDialogBrowserOptions].self)).bridged
+        try FileDialogBrowserOptions(c.argument(0, as: [FileDialogBrowserOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         FileDialogBrowserOptions().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: FileDialogBrowserOptions) -> Bool") { c in
-        var me = try c.me(FileDialogBrowserOptions.self)
-        let new = me.insert(try c.a(0, FileDialogBrowserOptions.self)).inserted
+        var me = try c.receiver(as: FileDialogBrowserOptions.self)
+        let new = me.insert(try c.argument(0, as: FileDialogBrowserOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
-        try c.me(FileDialogBrowserOptions.self).intersection(c.a(0, FileDialogBrowserOptions.self)).bridged
+        try c.receiver(as: FileDialogBrowserOptions.self).intersection(c.argument(0,
+            as: FileDialogBrowserOptions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(FileDialogBrowserOptions.self).isEmpty.bridged
+        try c.receiver(as: FileDialogBrowserOptions.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(FileDialogBrowserOptions.self).rawValue.bridged
+        try c.receiver(as: FileDialogBrowserOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: FileDialogBrowserOptions) -> FileDialogBrowserOptions?") { c in
-        var me = try c.me(FileDialogBrowserOptions.self)
-        let old = me.remove(try c.a(0, FileDialogBrowserOptions.self))
+        var me = try c.receiver(as: FileDialogBrowserOptions.self)
+        let old = me.remove(try c.argument(0, as: FileDialogBrowserOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
-        try c.me(FileDialogBrowserOptions.self).subtracting(c.a(0, FileDialogBrowserOptions.self)).bridged
+        try c.receiver(as: FileDialogBrowserOptions.self).subtracting(c.argument(0,
+            as: FileDialogBrowserOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
-        try c.me(FileDialogBrowserOptions.self).symmetricDifference(c.a(0, FileDialogBrowserOptions.self)).bridged
+        try c.receiver(as: FileDialogBrowserOptions.self).symmetricDifference(c.argument(0,
+            as: FileDialogBrowserOptions.self)).bridged
     }
     m.add("union", "func union(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
-        try c.me(FileDialogBrowserOptions.self).union(c.a(0, FileDialogBrowserOptions.self)).bridged
+        try c.receiver(as: FileDialogBrowserOptions.self).union(c.argument(0,
+            as: FileDialogBrowserOptions.self)).bridged
     }
     return m
 }
@@ -107,23 +112,24 @@ func typeOfFillShapeStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("init", "init(eoFill: Bool = _, antialiased: Bool = _)") { c in
-        try FillStyle(eoFill: c.a(0, Bool.self, false), antialiased: c.a(1, Bool.self, true)).bridged
+        try FillStyle(eoFill: c.argument(0, as: Bool.self, default: false), antialiased: c.argument(1, as: Bool.self,
+            default: true)).bridged
     }
     m.add("isAntialiased", "var isAntialiased: Bool { get set }", set: { c in
-        var me = try c.me(FillStyle.self)
-        me.isAntialiased = try c.last(Bool.self)
+        var me = try c.receiver(as: FillStyle.self)
+        me.isAntialiased = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(FillStyle.self).isAntialiased.bridged
+        try c.receiver(as: FillStyle.self).isAntialiased.bridged
     }
     m.add("isEOFilled", "var isEOFilled: Bool { get set }", set: { c in
-        var me = try c.me(FillStyle.self)
-        me.isEOFilled = try c.last(Bool.self)
+        var me = try c.receiver(as: FillStyle.self)
+        me.isEOFilled = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(FillStyle.self).isEOFilled.bridged
+        try c.receiver(as: FillStyle.self).isEOFilled.bridged
     }
     return m
 }
@@ -149,11 +155,11 @@ func typeOfFixedTextVariant() -> NativeType {
     m.reserveCapacity(3)
     m.add("AnimatableData", "typealias AnimatableData = Float")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-        try c.me(Float.self).magnitudeSquared.bridged
+        try c.receiver(as: Float.self).magnitudeSquared.bridged
     }
     m.add("scale", "mutating func scale(by factor: Double)") { c in
-        var me = try c.me(Float.self)
-        try me.scale(by: c.a(0, Double.self))
+        var me = try c.receiver(as: Float.self)
+        try me.scale(by: c.argument(0, as: Double.self))
         c.receiver = me.bridged
         return .void
     }
@@ -174,60 +180,61 @@ func typeOfFloat() -> NativeType {
         FocusInteractions.automatic.bridged
     }
     m.add("contains", "func contains(_ member: FocusInteractions) -> Bool") { c in
-        try c.me(FocusInteractions.self).contains(c.a(0, FocusInteractions.self)).bridged
+        try c.receiver(as: FocusInteractions.self).contains(c.argument(0, as: FocusInteractions.self)).bridged
     }
     m.add("edit", "static var edit: FocusInteractions { get }") { c in
         FocusInteractions.edit.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: FocusInteractions)") { c in
-        var me = try c.me(FocusInteractions.self)
-        me.formUnion(try c.a(0, FocusInteractions.self))
+        var me = try c.receiver(as: FocusInteractions.self)
+        me.formUnion(try c.argument(0, as: FocusInteractions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try FocusInteractions(rawValue: c.a(0, Int.self)).bridged
+        try FocusInteractions(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: FocusInteractions...)") { c in
-        try FocusInteractions(c.a(0, [FocusInteractions].self)).bridged
+        try FocusInteractions(c.argument(0, as: [FocusInteractions].self)).bridged
     }
     m.add("init", "init(_ members: [FocusInteractions])") { c in
-        try FocusInteractions(c.a(0, [FocusInteractions].self)).bridged
+        try FocusInteractions(c.argument(0, as: [FocusInteractions].self)).bridged
     }
     m.add("init", "init()") { c in
         FocusInteractions().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: FocusInteractions) -> Bool") { c in
-        var me = try c.me(FocusInteractions.self)
-        let new = me.insert(try c.a(0, FocusInteractions.self)).inserted
+        var me = try c.receiver(as: FocusInteractions.self)
+        let new = me.insert(try c.argument(0, as: FocusInteractions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: FocusInteractions) -> FocusInteractions") { c in
-        try c.me(FocusInteractions.self).intersection(c.a(0, FocusInteractions.self)).bridged
+        try c.receiver(as: FocusInteractions.self).intersection(c.argument(0, as: FocusInteractions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(FocusInteractions.self).isEmpty.bridged
+        try c.receiver(as: FocusInteractions.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(FocusInteractions.self).rawValue.bridged
+        try c.receiver(as: FocusInteractions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: FocusInteractions) -> FocusInteractions?") { c in
-        var me = try c.me(FocusInteractions.self)
-        let old = me.remove(try c.a(0, FocusInteractions.self))
+        var me = try c.receiver(as: FocusInteractions.self)
+        let old = me.remove(try c.argument(0, as: FocusInteractions.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: FocusInteractions) -> FocusInteractions") { c in
-        try c.me(FocusInteractions.self).subtracting(c.a(0, FocusInteractions.self)).bridged
+        try c.receiver(as: FocusInteractions.self).subtracting(c.argument(0, as: FocusInteractions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: FocusInteractions) -> FocusInteractions") { c in
-        try c.me(FocusInteractions.self).symmetricDifference(c.a(0, FocusInteractions.self)).bridged
+        try c.receiver(as: FocusInteractions.self).symmetricDifference(c.argument(0,
+            as: FocusInteractions.self)).bridged
     }
     m.add("union", "func union(_ other: FocusInteractions) -> FocusInteractions") { c in
-        try c.me(FocusInteractions.self).union(c.a(0, FocusInteractions.self)).bridged
+        try c.receiver(as: FocusInteractions.self).union(c.argument(0, as: FocusInteractions.self)).bridged
     }
     return m
 }
@@ -243,7 +250,7 @@ func typeOfFocusInteractions() -> NativeType {
         Font.body.bridged
     }
     m.add("bold", "func bold() -> Font") { c in
-        try c.me(Font.self).bold().bridged
+        try c.receiver(as: Font.self).bold().bridged
     }
     m.add("callout", "static var callout: Font { get }") { c in
         Font.callout.bridged
@@ -255,15 +262,15 @@ func typeOfFocusInteractions() -> NativeType {
         Font.caption2.bridged
     }
     m.add("custom", "static func custom(_ name: String, size: CGFloat) -> Font") { c in
-        try Font.custom(c.a(0, String.self), size: c.a(1, CGFloat.self)).bridged
+        try Font.custom(c.argument(0, as: String.self), size: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("custom",
         "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font") { c in
-        try Font.custom(c.a(0, String.self), size: c.a(1, CGFloat.self), relativeTo: c.a(2,
-            Font.TextStyle.self)).bridged
+        try Font.custom(c.argument(0, as: String.self), size: c.argument(1, as: CGFloat.self),
+            relativeTo: c.argument(2, as: Font.TextStyle.self)).bridged
     }
     m.add("custom", "static func custom(_ name: String, fixedSize: CGFloat) -> Font") { c in
-        try Font.custom(c.a(0, String.self), fixedSize: c.a(1, CGFloat.self)).bridged
+        try Font.custom(c.argument(0, as: String.self), fixedSize: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("footnote", "static var footnote: Font { get }") { c in
         Font.footnote.bridged
@@ -272,40 +279,40 @@ func typeOfFocusInteractions() -> NativeType {
         Font.headline.bridged
     }
     m.add("italic", "func italic() -> Font") { c in
-        try c.me(Font.self).italic().bridged
+        try c.receiver(as: Font.self).italic().bridged
     }
     m.add("largeTitle", "static var largeTitle: Font { get }") { c in
         Font.largeTitle.bridged
     }
     m.add("leading", "func leading(_ leading: Leading) -> Font") { c in
-        try c.me(Font.self).leading(c.a(0, Font.Leading.self)).bridged
+        try c.receiver(as: Font.self).leading(c.argument(0, as: Font.Leading.self)).bridged
     }
     m.add("lowercaseSmallCaps", "func lowercaseSmallCaps() -> Font") { c in
-        try c.me(Font.self).lowercaseSmallCaps().bridged
+        try c.receiver(as: Font.self).lowercaseSmallCaps().bridged
     }
     m.add("monospaced", "func monospaced() -> Font") { c in
-        try c.me(Font.self).monospaced().bridged
+        try c.receiver(as: Font.self).monospaced().bridged
     }
     m.add("monospacedDigit", "func monospacedDigit() -> Font") { c in
-        try c.me(Font.self).monospacedDigit().bridged
+        try c.receiver(as: Font.self).monospacedDigit().bridged
     }
     m.add("scaled", "func scaled(by factor: CGFloat) -> Font") { c in
-        try c.me(Font.self).scaled(by: c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: Font.self).scaled(by: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("smallCaps", "func smallCaps() -> Font") { c in
-        try c.me(Font.self).smallCaps().bridged
+        try c.receiver(as: Font.self).smallCaps().bridged
     }
     m.add("subheadline", "static var subheadline: Font { get }") { c in
         Font.subheadline.bridged
     }
     m.add("system",
         "static func system(_ style: TextStyle, design: Design? = _, weight: Weight? = _) -> Font") { c in
-        try Font.system(c.a(0, Font.TextStyle.self), design: c.a(1, Font.Design?.self, nil), weight: c.a(2,
-            Font.Weight?.self, nil)).bridged
+        try Font.system(c.argument(0, as: Font.TextStyle.self), design: c.argument(1, as: Font.Design?.self,
+            default: nil), weight: c.argument(2, as: Font.Weight?.self, default: nil)).bridged
     }
     m.add("system", "static func system(size: CGFloat, weight: Weight? = _, design: Design? = _) -> Font") { c in
-        try Font.system(size: c.a(0, CGFloat.self), weight: c.a(1, Font.Weight?.self, nil), design: c.a(2,
-            Font.Design?.self, nil)).bridged
+        try Font.system(size: c.argument(0, as: CGFloat.self), weight: c.argument(1, as: Font.Weight?.self,
+            default: nil), design: c.argument(2, as: Font.Design?.self, default: nil)).bridged
     }
     m.add("title", "static var title: Font { get }") { c in
         Font.title.bridged
@@ -317,17 +324,13 @@ func typeOfFocusInteractions() -> NativeType {
         Font.title3.bridged
     }
     m.add("uppercaseSmallCaps", "func uppercaseSmallCaps() -> Font") { c in
-        try c.me(Font.self).uppercaseSmallCaps().bridged
+        try c.receiver(as: Font.self).uppercaseSmallCaps().bridged
     }
     m.add("weight", "func weight(_ weight: Weight) -> Font") { c in
-        try c.me(Font.self).weight(c.a(0, Font.Weight.self)).bridged
+        try c.receiver(as: Font.self).weight(c.argument(0, as: Font.Weight.self)).bridged
     }
     m.add("width", "func width(_ width: Width) -> Font") { c in
-        try c.me(Font.self).width(c.a(0, Font.Width.self)).bridged
+        try c.receiver(as: Font.self).width(c.argument(0, as: Font.Width.self)).bridged
     }
     return m
-}
-
-func typeOfFont() -> NativeType {
-    NativeType("Font", "struct Font: Hashable, Sendable", swiftType: Font.self, members: membersOfFont)
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfFont() -> NativeType {
+    NativeType("Font", "struct Font: Hashable, Sendable", swiftType: Font.self, members: membersOfFont)
+}
+
 @Sendable func membersOfFontDesign() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
@@ -178,18 +182,18 @@ func typeOfFontWeight() -> NativeType {
         Font.Width.expanded.bridged
     }
     m.add("init", "init(_ value: CGFloat)") { c in
-        try Font.Width(c.a(0, CGFloat.self)).bridged
+        try Font.Width(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("standard", "static var standard: Width { get }") { c in
         Font.Width.standard.bridged
     }
     m.add("value", "var value: CGFloat { get set }", set: { c in
-        var me = try c.me(Font.Width.self)
-        me.value = try c.last(CGFloat.self)
+        var me = try c.receiver(as: Font.Width.self)
+        me.value = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Font.Width.self).value.bridged
+        try c.receiver(as: Font.Width.self).value.bridged
     }
     return m
 }

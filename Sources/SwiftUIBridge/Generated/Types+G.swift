@@ -9,11 +9,12 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: GameControllerEventTypes) -> Bool") { c in
-        try c.me(GameControllerEventTypes.self).contains(c.a(0, GameControllerEventTypes.self)).bridged
+        try c.receiver(as: GameControllerEventTypes.self).contains(c.argument(0,
+            as: GameControllerEventTypes.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: GameControllerEventTypes)") { c in
-        var me = try c.me(GameControllerEventTypes.self)
-        me.formUnion(try c.a(0, GameControllerEventTypes.self))
+        var me = try c.receiver(as: GameControllerEventTypes.self)
+        me.formUnion(try c.argument(0, as: GameControllerEventTypes.self))
         c.receiver = me.bridged
         return .void
     }
@@ -21,49 +22,53 @@ import SwiftUI
         GameControllerEventTypes.gamepad.bridged
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try GameControllerEventTypes(rawValue: c.a(0, Int.self)).bridged
+        try GameControllerEventTypes(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: GameControllerEventTypes...)") { c in
-        try GameControllerEventTypes(c.a(0, [GameControllerEventTypes].self)).bridged
+        try GameControllerEventTypes(c.argument(0, as: [GameControllerEventTypes].self)).bridged
     }
     m.add("init", "init(_ members: [GameControllerEventTypes])") { c in
-        try GameControllerEventTypes(c.a(0, [GameControllerEventTypes].self)).bridged
+        try GameControllerEventTypes(c.argument(0, as: [GameControllerEventTypes].self)).bridged
     }
     m.add("init", "init()") { c in
         GameControllerEventTypes().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: GameControllerEventTypes) -> Bool") { c in
-        var me = try c.me(GameControllerEventTypes.self)
-        let new = me.insert(try c.a(0, GameControllerEventTypes.self)).inserted
+        var me = try c.receiver(as: GameControllerEventTypes.self)
+        let new = me.insert(try c.argument(0, as: GameControllerEventTypes.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
-        try c.me(GameControllerEventTypes.self).intersection(c.a(0, GameControllerEventTypes.self)).bridged
+        try c.receiver(as: GameControllerEventTypes.self).intersection(c.argument(0,
+            as: GameControllerEventTypes.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GameControllerEventTypes.self).isEmpty.bridged
+        try c.receiver(as: GameControllerEventTypes.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(GameControllerEventTypes.self).rawValue.bridged
+        try c.receiver(as: GameControllerEventTypes.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: GameControllerEventTypes) -> GameControllerEventTypes?") { c in
-        var me = try c.me(GameControllerEventTypes.self)
-        let old = me.remove(try c.a(0, GameControllerEventTypes.self))
+        var me = try c.receiver(as: GameControllerEventTypes.self)
+        let old = me.remove(try c.argument(0, as: GameControllerEventTypes.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
-        try c.me(GameControllerEventTypes.self).subtracting(c.a(0, GameControllerEventTypes.self)).bridged
+        try c.receiver(as: GameControllerEventTypes.self).subtracting(c.argument(0,
+            as: GameControllerEventTypes.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
-        try c.me(GameControllerEventTypes.self).symmetricDifference(c.a(0, GameControllerEventTypes.self)).bridged
+        try c.receiver(as: GameControllerEventTypes.self).symmetricDifference(c.argument(0,
+            as: GameControllerEventTypes.self)).bridged
     }
     m.add("union", "func union(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
-        try c.me(GameControllerEventTypes.self).union(c.a(0, GameControllerEventTypes.self)).bridged
+        try c.receiver(as: GameControllerEventTypes.self).union(c.argument(0,
+            as: GameControllerEventTypes.self)).bridged
     }
     return m
 }
@@ -77,20 +82,20 @@ func typeOfGameControllerEventTypes() -> NativeType {
     m.reserveCapacity(3)
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView") { c in
-        try Gauge<AnyView, EmptyView, EmptyView, EmptyView>(value: c.a(0, Double.self), in: c.a(1,
-            ClosedRange<Double>.self, 0...1), label: c.f0(2, AnyView.self)).bridged
+        try Gauge<AnyView, EmptyView, EmptyView, EmptyView>(value: c.argument(0, as: Double.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView") { c in
-        try Gauge<AnyView, AnyView, EmptyView, EmptyView>(value: c.a(0, Double.self), in: c.a(1,
-            ClosedRange<Double>.self, 0...1), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
+        try Gauge<AnyView, AnyView, EmptyView, EmptyView>(value: c.argument(0, as: Double.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
             AnyView.self)).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView") { c in
-        try Gauge<AnyView, AnyView, AnyView, EmptyView>(value: c.a(0, Double.self), in: c.a(1,
-            ClosedRange<Double>.self, 0...1), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3, AnyView.self),
-            minimumValueLabel: c.f0(4, AnyView.self), maximumValueLabel: c.f0(5, AnyView.self)).bridged
+        try Gauge<AnyView, AnyView, AnyView, EmptyView>(value: c.argument(0, as: Double.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
+            AnyView.self), minimumValueLabel: c.f0(4, AnyView.self), maximumValueLabel: c.f0(5, AnyView.self)).bridged
     }
     return m
 }
@@ -139,44 +144,44 @@ func typeOfGaugeStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
-        var me = try c.me(GaugeStyleConfiguration.self)
-        me.currentValueLabel = try c.last(GaugeStyleConfiguration.CurrentValueLabel?.self)
+        var me = try c.receiver(as: GaugeStyleConfiguration.self)
+        me.currentValueLabel = try c.newValue(as: GaugeStyleConfiguration.CurrentValueLabel?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GaugeStyleConfiguration.self).currentValueLabel.bridged
+        try c.receiver(as: GaugeStyleConfiguration.self).currentValueLabel.bridged
     }
     m.add("label", "var label: Label { get set }", set: { c in
-        var me = try c.me(GaugeStyleConfiguration.self)
-        me.label = try c.last(GaugeStyleConfiguration.Label.self)
+        var me = try c.receiver(as: GaugeStyleConfiguration.self)
+        me.label = try c.newValue(as: GaugeStyleConfiguration.Label.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GaugeStyleConfiguration.self).label.bridged
+        try c.receiver(as: GaugeStyleConfiguration.self).label.bridged
     }
     m.add("maximumValueLabel", "var maximumValueLabel: MaximumValueLabel? { get set }", set: { c in
-        var me = try c.me(GaugeStyleConfiguration.self)
-        me.maximumValueLabel = try c.last(GaugeStyleConfiguration.MaximumValueLabel?.self)
+        var me = try c.receiver(as: GaugeStyleConfiguration.self)
+        me.maximumValueLabel = try c.newValue(as: GaugeStyleConfiguration.MaximumValueLabel?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GaugeStyleConfiguration.self).maximumValueLabel.bridged
+        try c.receiver(as: GaugeStyleConfiguration.self).maximumValueLabel.bridged
     }
     m.add("minimumValueLabel", "var minimumValueLabel: MinimumValueLabel? { get set }", set: { c in
-        var me = try c.me(GaugeStyleConfiguration.self)
-        me.minimumValueLabel = try c.last(GaugeStyleConfiguration.MinimumValueLabel?.self)
+        var me = try c.receiver(as: GaugeStyleConfiguration.self)
+        me.minimumValueLabel = try c.newValue(as: GaugeStyleConfiguration.MinimumValueLabel?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GaugeStyleConfiguration.self).minimumValueLabel.bridged
+        try c.receiver(as: GaugeStyleConfiguration.self).minimumValueLabel.bridged
     }
     m.add("value", "var value: Double { get set }", set: { c in
-        var me = try c.me(GaugeStyleConfiguration.self)
-        me.value = try c.last(Double.self)
+        var me = try c.receiver(as: GaugeStyleConfiguration.self)
+        me.value = try c.newValue(as: Double.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GaugeStyleConfiguration.self).value.bridged
+        try c.receiver(as: GaugeStyleConfiguration.self).value.bridged
     }
     return m
 }
@@ -205,19 +210,19 @@ func typeOfGaugeStyleConfigurationMinimumValueLabel() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("bounds", "func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect?") { c in
-        try c.me(GeometryProxy.self).bounds(of: c.a(0, NamedCoordinateSpace.self)).bridged
+        try c.receiver(as: GeometryProxy.self).bounds(of: c.argument(0, as: NamedCoordinateSpace.self)).bridged
     }
     m.add("frame", "func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect") { c in
-        try c.me(GeometryProxy.self).frame(in: c.any(0, (any CoordinateSpaceProtocol).self)).bridged
+        try c.receiver(as: GeometryProxy.self).frame(in: c.any(0, (any CoordinateSpaceProtocol).self)).bridged
     }
     m.add("frame", "@_disfavoredOverload func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { c in
-        try c.me(GeometryProxy.self).frame(in: c.a(0, CoordinateSpace.self)).bridged
+        try c.receiver(as: GeometryProxy.self).frame(in: c.argument(0, as: CoordinateSpace.self)).bridged
     }
     m.add("safeAreaInsets", "var safeAreaInsets: EdgeInsets { get }") { c in
-        try c.me(GeometryProxy.self).safeAreaInsets.bridged
+        try c.receiver(as: GeometryProxy.self).safeAreaInsets.bridged
     }
     m.add("size", "var size: CGSize { get }") { c in
-        try c.me(GeometryProxy.self).size.bridged
+        try c.receiver(as: GeometryProxy.self).size.bridged
     }
     return m
 }
@@ -245,11 +250,11 @@ func typeOfGeometryReader() -> NativeType {
         GestureMask.all.bridged
     }
     m.add("contains", "func contains(_ member: GestureMask) -> Bool") { c in
-        try c.me(GestureMask.self).contains(c.a(0, GestureMask.self)).bridged
+        try c.receiver(as: GestureMask.self).contains(c.argument(0, as: GestureMask.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: GestureMask)") { c in
-        var me = try c.me(GestureMask.self)
-        me.formUnion(try c.a(0, GestureMask.self))
+        var me = try c.receiver(as: GestureMask.self)
+        me.formUnion(try c.argument(0, as: GestureMask.self))
         c.receiver = me.bridged
         return .void
     }
@@ -257,52 +262,52 @@ func typeOfGeometryReader() -> NativeType {
         GestureMask.gesture.bridged
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try GestureMask(rawValue: c.a(0, UInt32.self)).bridged
+        try GestureMask(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: GestureMask...)") { c in
-        try GestureMask(c.a(0, [GestureMask].self)).bridged
+        try GestureMask(c.argument(0, as: [GestureMask].self)).bridged
     }
     m.add("init", "init(_ members: [GestureMask])") { c in
-        try GestureMask(c.a(0, [GestureMask].self)).bridged
+        try GestureMask(c.argument(0, as: [GestureMask].self)).bridged
     }
     m.add("init", "init()") { c in
         GestureMask().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: GestureMask) -> Bool") { c in
-        var me = try c.me(GestureMask.self)
-        let new = me.insert(try c.a(0, GestureMask.self)).inserted
+        var me = try c.receiver(as: GestureMask.self)
+        let new = me.insert(try c.argument(0, as: GestureMask.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: GestureMask) -> GestureMask") { c in
-        try c.me(GestureMask.self).intersection(c.a(0, GestureMask.self)).bridged
+        try c.receiver(as: GestureMask.self).intersection(c.argument(0, as: GestureMask.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GestureMask.self).isEmpty.bridged
+        try c.receiver(as: GestureMask.self).isEmpty.bridged
     }
     m.add("none", "static var none: GestureMask { get }") { c in
         GestureMask.none.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GestureMask.self).rawValue.bridged
+        try c.receiver(as: GestureMask.self).rawValue.bridged
     }
     m.add("remove", "@discardableResult mutating func remove(_ member: GestureMask) -> GestureMask?") { c in
-        var me = try c.me(GestureMask.self)
-        let old = me.remove(try c.a(0, GestureMask.self))
+        var me = try c.receiver(as: GestureMask.self)
+        let old = me.remove(try c.argument(0, as: GestureMask.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: GestureMask) -> GestureMask") { c in
-        try c.me(GestureMask.self).subtracting(c.a(0, GestureMask.self)).bridged
+        try c.receiver(as: GestureMask.self).subtracting(c.argument(0, as: GestureMask.self)).bridged
     }
     m.add("subviews", "static var subviews: GestureMask { get }") { c in
         GestureMask.subviews.bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: GestureMask) -> GestureMask") { c in
-        try c.me(GestureMask.self).symmetricDifference(c.a(0, GestureMask.self)).bridged
+        try c.receiver(as: GestureMask.self).symmetricDifference(c.argument(0, as: GestureMask.self)).bridged
     }
     m.add("union", "func union(_ other: GestureMask) -> GestureMask") { c in
-        try c.me(GestureMask.self).union(c.a(0, GestureMask.self)).bridged
+        try c.receiver(as: GestureMask.self).union(c.argument(0, as: GestureMask.self)).bridged
     }
     return m
 }
@@ -321,17 +326,13 @@ func typeOfGestureMask() -> NativeType {
         Glass.identity.bridged
     }
     m.add("interactive", "func interactive(_ isEnabled: Bool = _) -> Glass") { c in
-        try c.me(Glass.self).interactive(c.a(0, Bool.self, true)).bridged
+        try c.receiver(as: Glass.self).interactive(c.argument(0, as: Bool.self, default: true)).bridged
     }
     m.add("regular", "static var regular: Glass { get }") { c in
         Glass.regular.bridged
     }
     m.add("tint", "func tint(_ color: Color?) -> Glass") { c in
-        try c.me(Glass.self).tint(c.a(0, Color?.self)).bridged
+        try c.receiver(as: Glass.self).tint(c.argument(0, as: Color?.self)).bridged
     }
     return m
-}
-
-func typeOfGlass() -> NativeType {
-    NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass)
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfGlass() -> NativeType {
+    NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass)
+}
+
 @Sendable func membersOfGlassBackgroundDisplayMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
@@ -39,8 +43,8 @@ func typeOfGlassBackgroundDisplayMode() -> NativeType {
         GlassButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(GlassButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: GlassButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -52,7 +56,8 @@ func typeOfGlassButtonStyle() -> NativeType {
 @Sendable func membersOfGlassEffectContainer() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(spacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
-        try GlassEffectContainer<AnyView>(spacing: c.a(0, CGFloat?.self, nil), content: c.f0(1, AnyView.self)).bridged
+        try GlassEffectContainer<AnyView>(spacing: c.argument(0, as: CGFloat?.self, default: nil), content: c.f0(1,
+            AnyView.self)).bridged
     }
     return m
 }
@@ -86,8 +91,8 @@ func typeOfGlassEffectTransition() -> NativeType {
         GlassProminentButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(GlassProminentButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: GlassProminentButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -99,7 +104,7 @@ func typeOfGlassProminentButtonStyle() -> NativeType {
 @Sendable func membersOfGlobalCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in
-        try c.me(GlobalCoordinateSpace.self).coordinateSpace.bridged
+        try c.receiver(as: GlobalCoordinateSpace.self).coordinateSpace.bridged
     }
     m.add("init", "init()") { c in
         GlobalCoordinateSpace().bridged
@@ -116,21 +121,21 @@ func typeOfGlobalCoordinateSpace() -> NativeType {
     m.reserveCapacity(5)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
-        try c.me(Gradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
+        try c.receiver(as: Gradient.self).colorSpace(c.argument(0, as: Gradient.ColorSpace.self)).bridged
     }
     m.add("init", "init(stops: [Gradient.Stop])") { c in
-        try Gradient(stops: c.a(0, [Gradient.Stop].self)).bridged
+        try Gradient(stops: c.argument(0, as: [Gradient.Stop].self)).bridged
     }
     m.add("init", "init(colors: [Color])") { c in
-        try Gradient(colors: c.a(0, [Color].self)).bridged
+        try Gradient(colors: c.argument(0, as: [Color].self)).bridged
     }
     m.add("stops", "var stops: [Gradient.Stop] { get set }", set: { c in
-        var me = try c.me(Gradient.self)
-        me.stops = try c.last([Gradient.Stop].self)
+        var me = try c.receiver(as: Gradient.self)
+        me.stops = try c.newValue(as: [Gradient.Stop].self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Gradient.self).stops.bridged
+        try c.receiver(as: Gradient.self).stops.bridged
     }
     return m
 }
@@ -158,23 +163,23 @@ func typeOfGradientColorSpace() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("color", "var color: Color { get set }", set: { c in
-        var me = try c.me(Gradient.Stop.self)
-        me.color = try c.last(Color.self)
+        var me = try c.receiver(as: Gradient.Stop.self)
+        me.color = try c.newValue(as: Color.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Gradient.Stop.self).color.bridged
+        try c.receiver(as: Gradient.Stop.self).color.bridged
     }
     m.add("init", "init(color: Color, location: CGFloat)") { c in
-        try Gradient.Stop(color: c.a(0, Color.self), location: c.a(1, CGFloat.self)).bridged
+        try Gradient.Stop(color: c.argument(0, as: Color.self), location: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("location", "var location: CGFloat { get set }", set: { c in
-        var me = try c.me(Gradient.Stop.self)
-        me.location = try c.last(CGFloat.self)
+        var me = try c.receiver(as: Gradient.Stop.self)
+        me.location = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Gradient.Stop.self).location.bridged
+        try c.receiver(as: Gradient.Stop.self).location.bridged
     }
     return m
 }

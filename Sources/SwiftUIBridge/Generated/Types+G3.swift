@@ -9,171 +9,174 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(33)
     m.add("addFilter", "mutating func addFilter(_ filter: Filter, options: FilterOptions = _)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.addFilter(c.a(0, GraphicsContext.Filter.self), options: c.a(1, GraphicsContext.FilterOptions.self,
-            GraphicsContext.FilterOptions()))
+        var me = try c.receiver(as: GraphicsContext.self)
+        try me.addFilter(c.argument(0, as: GraphicsContext.Filter.self), options: c.argument(1,
+            as: GraphicsContext.FilterOptions.self, default: GraphicsContext.FilterOptions()))
         c.receiver = me.bridged
         return .void
     }
     m.add("blendMode", "var blendMode: GraphicsContext.BlendMode { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.blendMode = try c.last(GraphicsContext.BlendMode.self)
+        var me = try c.receiver(as: GraphicsContext.self)
+        me.blendMode = try c.newValue(as: GraphicsContext.BlendMode.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GraphicsContext.self).blendMode.bridged
+        try c.receiver(as: GraphicsContext.self).blendMode.bridged
     }
     m.add("clip", "mutating func clip(to path: Path, style: FillStyle = _, options: ClipOptions = _)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.clip(to: c.a(0, Path.self), style: c.a(1, FillStyle.self, FillStyle()), options: c.a(2,
-            GraphicsContext.ClipOptions.self, GraphicsContext.ClipOptions()))
+        var me = try c.receiver(as: GraphicsContext.self)
+        try me.clip(to: c.argument(0, as: Path.self), style: c.argument(1, as: FillStyle.self, default: FillStyle()),
+            options: c.argument(2, as: GraphicsContext.ClipOptions.self, default: GraphicsContext.ClipOptions()))
         c.receiver = me.bridged
         return .void
     }
     m.add("clipBoundingRect", "var clipBoundingRect: CGRect { get }") { c in
-        try c.me(GraphicsContext.self).clipBoundingRect.bridged
+        try c.receiver(as: GraphicsContext.self).clipBoundingRect.bridged
     }
     m.add("clipToLayer",
         "mutating func clipToLayer(opacity: Double = _, options: ClipOptions = _, content: (inout GraphicsContext) throws -> Void) throws") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.clipToLayer(opacity: c.a(0, Double.self, 1), options: c.a(1, GraphicsContext.ClipOptions.self,
-            GraphicsContext.ClipOptions()), content: c.change(2, GraphicsContext.self))
+        var me = try c.receiver(as: GraphicsContext.self)
+        try me.clipToLayer(opacity: c.argument(0, as: Double.self, default: 1), options: c.argument(1,
+            as: GraphicsContext.ClipOptions.self, default: GraphicsContext.ClipOptions()), content: c.change(2,
+            GraphicsContext.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("concatenate", "mutating func concatenate(_ matrix: CGAffineTransform)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.concatenate(c.a(0, CGAffineTransform.self))
+        var me = try c.receiver(as: GraphicsContext.self)
+        try me.concatenate(c.argument(0, as: CGAffineTransform.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("draw", "func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), in: c.a(1, CGRect.self),
-            style: c.a(2, FillStyle.self, FillStyle()))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: GraphicsContext.ResolvedImage.self),
+            in: c.argument(1, as: CGRect.self), style: c.argument(2, as: FillStyle.self, default: FillStyle()))
         return .void
     }
     m.add("draw", "func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: GraphicsContext.ResolvedImage.self),
+            at: c.argument(1, as: CGPoint.self), anchor: c.argument(2, as: UnitPoint.self, default: .center))
         return .void
     }
     m.add("draw", "func draw(_ image: Image, in rect: CGRect, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), in: c.a(1, CGRect.self), style: c.a(2, FillStyle.self,
-            FillStyle()))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: Image.self), in: c.argument(1,
+            as: CGRect.self), style: c.argument(2, as: FillStyle.self, default: FillStyle()))
         return .void
     }
     m.add("draw", "func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), at: c.a(1, CGPoint.self), anchor: c.a(2,
-            UnitPoint.self, .center))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: Image.self), at: c.argument(1,
+            as: CGPoint.self), anchor: c.argument(2, as: UnitPoint.self, default: .center))
         return .void
     }
     m.add("draw", "func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: GraphicsContext.ResolvedSymbol.self),
+            at: c.argument(1, as: CGPoint.self), anchor: c.argument(2, as: UnitPoint.self, default: .center))
         return .void
     }
     m.add("draw", "func draw(_ symbol: ResolvedSymbol, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), in: c.a(1, CGRect.self))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: GraphicsContext.ResolvedSymbol.self),
+            in: c.argument(1, as: CGRect.self))
         return .void
     }
     m.add("draw", "func draw(_ text: ResolvedText, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), in: c.a(1, CGRect.self))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: GraphicsContext.ResolvedText.self),
+            in: c.argument(1, as: CGRect.self))
         return .void
     }
     m.add("draw", "func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: GraphicsContext.ResolvedText.self),
+            at: c.argument(1, as: CGPoint.self), anchor: c.argument(2, as: UnitPoint.self, default: .center))
         return .void
     }
     m.add("draw", "func draw(_ text: Text, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), in: c.a(1, CGRect.self))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: Text.self), in: c.argument(1, as: CGRect.self))
         return .void
     }
     m.add("draw", "func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), at: c.a(1, CGPoint.self), anchor: c.a(2, UnitPoint.self,
-            .center))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: Text.self), at: c.argument(1,
+            as: CGPoint.self), anchor: c.argument(2, as: UnitPoint.self, default: .center))
         return .void
     }
     m.add("draw", "func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.Layout.Line.self), options: c.a(1,
-            Text.Layout.DrawingOptions.self, .init()))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: Text.Layout.Line.self), options: c.argument(1,
+            as: Text.Layout.DrawingOptions.self, default: .init()))
         return .void
     }
     m.add("draw", "func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.Layout.Run.self), options: c.a(1,
-            Text.Layout.DrawingOptions.self, .init()))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: Text.Layout.Run.self), options: c.argument(1,
+            as: Text.Layout.DrawingOptions.self, default: .init()))
         return .void
     }
     m.add("draw", "func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.Layout.RunSlice.self), options: c.a(1,
-            Text.Layout.DrawingOptions.self, .init()))
+        try c.receiver(as: GraphicsContext.self).draw(c.argument(0, as: Text.Layout.RunSlice.self),
+            options: c.argument(1, as: Text.Layout.DrawingOptions.self, default: .init()))
         return .void
     }
     m.add("drawLayer", "func drawLayer(content: (inout GraphicsContext) throws -> Void) throws") { c in
-        try c.me(GraphicsContext.self).drawLayer(content: c.change(0, GraphicsContext.self))
+        try c.receiver(as: GraphicsContext.self).drawLayer(content: c.change(0, GraphicsContext.self))
         return .void
     }
     m.add("environment", "var environment: EnvironmentValues { get }") { c in
-        try c.me(GraphicsContext.self).environment.bridged
+        try c.receiver(as: GraphicsContext.self).environment.bridged
     }
     m.add("fill", "func fill(_ path: Path, with shading: Shading, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).fill(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            style: c.a(2, FillStyle.self, FillStyle()))
+        try c.receiver(as: GraphicsContext.self).fill(c.argument(0, as: Path.self), with: c.argument(1,
+            as: GraphicsContext.Shading.self), style: c.argument(2, as: FillStyle.self, default: FillStyle()))
         return .void
     }
     m.add("opacity", "var opacity: Double { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.opacity = try c.last(Double.self)
+        var me = try c.receiver(as: GraphicsContext.self)
+        me.opacity = try c.newValue(as: Double.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GraphicsContext.self).opacity.bridged
+        try c.receiver(as: GraphicsContext.self).opacity.bridged
     }
     m.add("resolve", "func resolve(_ image: Image) -> ResolvedImage") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, Image.self)).bridged
+        try c.receiver(as: GraphicsContext.self).resolve(c.argument(0, as: Image.self)).bridged
     }
     m.add("resolve", "func resolve(_ shading: Shading) -> Shading") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, GraphicsContext.Shading.self)).bridged
+        try c.receiver(as: GraphicsContext.self).resolve(c.argument(0, as: GraphicsContext.Shading.self)).bridged
     }
     m.add("resolve", "func resolve(_ text: Text) -> ResolvedText") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, Text.self)).bridged
+        try c.receiver(as: GraphicsContext.self).resolve(c.argument(0, as: Text.self)).bridged
     }
     m.add("resolveSymbol", "func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol?") { c in
-        try c.me(GraphicsContext.self).resolveSymbol(id: c.a(0, AnyHashable.self)).bridged
+        try c.receiver(as: GraphicsContext.self).resolveSymbol(id: c.argument(0, as: AnyHashable.self)).bridged
     }
     m.add("rotate", "mutating func rotate(by angle: Angle)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.rotate(by: c.a(0, Angle.self))
+        var me = try c.receiver(as: GraphicsContext.self)
+        try me.rotate(by: c.argument(0, as: Angle.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("scaleBy", "mutating func scaleBy(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.scaleBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
+        var me = try c.receiver(as: GraphicsContext.self)
+        try me.scaleBy(x: c.argument(0, as: CGFloat.self), y: c.argument(1, as: CGFloat.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("stroke", "func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)") { c in
-        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            style: c.a(2, StrokeStyle.self))
+        try c.receiver(as: GraphicsContext.self).stroke(c.argument(0, as: Path.self), with: c.argument(1,
+            as: GraphicsContext.Shading.self), style: c.argument(2, as: StrokeStyle.self))
         return .void
     }
     m.add("stroke", "func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = _)") { c in
-        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            lineWidth: c.a(2, CGFloat.self, 1))
+        try c.receiver(as: GraphicsContext.self).stroke(c.argument(0, as: Path.self), with: c.argument(1,
+            as: GraphicsContext.Shading.self), lineWidth: c.argument(2, as: CGFloat.self, default: 1))
         return .void
     }
     m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.transform = try c.last(CGAffineTransform.self)
+        var me = try c.receiver(as: GraphicsContext.self)
+        me.transform = try c.newValue(as: CGAffineTransform.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GraphicsContext.self).transform.bridged
+        try c.receiver(as: GraphicsContext.self).transform.bridged
     }
     m.add("translateBy", "mutating func translateBy(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.translateBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
+        var me = try c.receiver(as: GraphicsContext.self)
+        try me.translateBy(x: c.argument(0, as: CGFloat.self), y: c.argument(1, as: CGFloat.self))
         c.receiver = me.bridged
         return .void
     }

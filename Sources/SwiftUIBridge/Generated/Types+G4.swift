@@ -9,66 +9,71 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
-        try c.me(GraphicsContext.BlurOptions.self).contains(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.BlurOptions.self).contains(c.argument(0,
+            as: GraphicsContext.BlurOptions.self)).bridged
     }
     m.add("dithersResult", "static var dithersResult: BlurOptions { get }") { c in
         GraphicsContext.BlurOptions.dithersResult.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.BlurOptions)") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.BlurOptions.self))
+        var me = try c.receiver(as: GraphicsContext.BlurOptions.self)
+        me.formUnion(try c.argument(0, as: GraphicsContext.BlurOptions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.BlurOptions(rawValue: c.a(0, UInt32.self)).bridged
+        try GraphicsContext.BlurOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: GraphicsContext.BlurOptions...)") { c in
-        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
+        try GraphicsContext.BlurOptions(c.argument(0, as: [GraphicsContext.BlurOptions].self)).bridged
     }
     m.add("init", "init(_ members: [GraphicsContext.BlurOptions])") { c in
-        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
+        try GraphicsContext.BlurOptions(c.argument(0, as: [GraphicsContext.BlurOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         GraphicsContext.BlurOptions().bridged
     }
     m.add("insert",
         "@discardableResult mutating func insert(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.BlurOptions.self)).inserted
+        var me = try c.receiver(as: GraphicsContext.BlurOptions.self)
+        let new = me.insert(try c.argument(0, as: GraphicsContext.BlurOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).intersection(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.BlurOptions.self).intersection(c.argument(0,
+            as: GraphicsContext.BlurOptions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.BlurOptions.self).isEmpty.bridged
+        try c.receiver(as: GraphicsContext.BlurOptions.self).isEmpty.bridged
     }
     m.add("opaque", "static var opaque: BlurOptions { get }") { c in
         GraphicsContext.BlurOptions.opaque.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.BlurOptions.self).rawValue.bridged
+        try c.receiver(as: GraphicsContext.BlurOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions?") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.BlurOptions.self))
+        var me = try c.receiver(as: GraphicsContext.BlurOptions.self)
+        let old = me.remove(try c.argument(0, as: GraphicsContext.BlurOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting",
         "func subtracting(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).subtracting(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.BlurOptions.self).subtracting(c.argument(0,
+            as: GraphicsContext.BlurOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).symmetricDifference(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.BlurOptions.self).symmetricDifference(c.argument(0,
+            as: GraphicsContext.BlurOptions.self)).bridged
     }
     m.add("union", "func union(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).union(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.BlurOptions.self).union(c.argument(0,
+            as: GraphicsContext.BlurOptions.self)).bridged
     }
     return m
 }
@@ -81,63 +86,68 @@ func typeOfGraphicsContextBlurOptions() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
-        try c.me(GraphicsContext.ClipOptions.self).contains(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ClipOptions.self).contains(c.argument(0,
+            as: GraphicsContext.ClipOptions.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.ClipOptions)") { c in
-        var me = try c.me(GraphicsContext.ClipOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.ClipOptions.self))
+        var me = try c.receiver(as: GraphicsContext.ClipOptions.self)
+        me.formUnion(try c.argument(0, as: GraphicsContext.ClipOptions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.ClipOptions(rawValue: c.a(0, UInt32.self)).bridged
+        try GraphicsContext.ClipOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: GraphicsContext.ClipOptions...)") { c in
-        try GraphicsContext.ClipOptions(c.a(0, [GraphicsContext.ClipOptions].self)).bridged
+        try GraphicsContext.ClipOptions(c.argument(0, as: [GraphicsContext.ClipOptions].self)).bridged
     }
     m.add("init", "init(_ members: [GraphicsContext.ClipOptions])") { c in
-        try GraphicsContext.ClipOptions(c.a(0, [GraphicsContext.ClipOptions].self)).bridged
+        try GraphicsContext.ClipOptions(c.argument(0, as: [GraphicsContext.ClipOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         GraphicsContext.ClipOptions().bridged
     }
     m.add("insert",
         "@discardableResult mutating func insert(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.ClipOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.ClipOptions.self)).inserted
+        var me = try c.receiver(as: GraphicsContext.ClipOptions.self)
+        let new = me.insert(try c.argument(0, as: GraphicsContext.ClipOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).intersection(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ClipOptions.self).intersection(c.argument(0,
+            as: GraphicsContext.ClipOptions.self)).bridged
     }
     m.add("inverse", "static var inverse: ClipOptions { get }") { c in
         GraphicsContext.ClipOptions.inverse.bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.ClipOptions.self).isEmpty.bridged
+        try c.receiver(as: GraphicsContext.ClipOptions.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.ClipOptions.self).rawValue.bridged
+        try c.receiver(as: GraphicsContext.ClipOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions?") { c in
-        var me = try c.me(GraphicsContext.ClipOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.ClipOptions.self))
+        var me = try c.receiver(as: GraphicsContext.ClipOptions.self)
+        let old = me.remove(try c.argument(0, as: GraphicsContext.ClipOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting",
         "func subtracting(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).subtracting(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ClipOptions.self).subtracting(c.argument(0,
+            as: GraphicsContext.ClipOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).symmetricDifference(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ClipOptions.self).symmetricDifference(c.argument(0,
+            as: GraphicsContext.ClipOptions.self)).bridged
     }
     m.add("union", "func union(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).union(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ClipOptions.self).union(c.argument(0,
+            as: GraphicsContext.ClipOptions.self)).bridged
     }
     return m
 }
@@ -151,59 +161,62 @@ func typeOfGraphicsContextClipOptions() -> NativeType {
     m.reserveCapacity(16)
     m.add("alphaThreshold",
         "static func alphaThreshold(min: Double, max: Double = _, color: Color = _) -> Filter") { c in
-        try GraphicsContext.Filter.alphaThreshold(min: c.a(0, Double.self), max: c.a(1, Double.self, 1), color: c.a(2,
-            Color.self, Color.black)).bridged
+        try GraphicsContext.Filter.alphaThreshold(min: c.argument(0, as: Double.self), max: c.argument(1,
+            as: Double.self, default: 1), color: c.argument(2, as: Color.self, default: Color.black)).bridged
     }
     m.add("blur", "static func blur(radius: CGFloat, options: BlurOptions = _) -> Filter") { c in
-        try GraphicsContext.Filter.blur(radius: c.a(0, CGFloat.self), options: c.a(1, GraphicsContext.BlurOptions.self,
-            GraphicsContext.BlurOptions())).bridged
+        try GraphicsContext.Filter.blur(radius: c.argument(0, as: CGFloat.self), options: c.argument(1,
+            as: GraphicsContext.BlurOptions.self, default: GraphicsContext.BlurOptions())).bridged
     }
     m.add("brightness", "static func brightness(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.brightness(c.a(0, Double.self)).bridged
+        try GraphicsContext.Filter.brightness(c.argument(0, as: Double.self)).bridged
     }
     m.add("colorInvert", "static func colorInvert(_ amount: Double = _) -> Filter") { c in
-        try GraphicsContext.Filter.colorInvert(c.a(0, Double.self, 1)).bridged
+        try GraphicsContext.Filter.colorInvert(c.argument(0, as: Double.self, default: 1)).bridged
     }
     m.add("colorMatrix", "static func colorMatrix(_ matrix: ColorMatrix) -> Filter") { c in
-        try GraphicsContext.Filter.colorMatrix(c.a(0, ColorMatrix.self)).bridged
+        try GraphicsContext.Filter.colorMatrix(c.argument(0, as: ColorMatrix.self)).bridged
     }
     m.add("colorMultiply", "static func colorMultiply(_ color: Color) -> Filter") { c in
-        try GraphicsContext.Filter.colorMultiply(c.a(0, Color.self)).bridged
+        try GraphicsContext.Filter.colorMultiply(c.argument(0, as: Color.self)).bridged
     }
     m.add("colorShader", "static func colorShader(_ shader: Shader) -> Filter") { c in
-        try GraphicsContext.Filter.colorShader(c.a(0, Shader.self)).bridged
+        try GraphicsContext.Filter.colorShader(c.argument(0, as: Shader.self)).bridged
     }
     m.add("contrast", "static func contrast(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.contrast(c.a(0, Double.self)).bridged
+        try GraphicsContext.Filter.contrast(c.argument(0, as: Double.self)).bridged
     }
     m.add("distortionShader",
         "static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter") { c in
-        try GraphicsContext.Filter.distortionShader(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self)).bridged
+        try GraphicsContext.Filter.distortionShader(c.argument(0, as: Shader.self), maxSampleOffset: c.argument(1,
+            as: CGSize.self)).bridged
     }
     m.add("grayscale", "static func grayscale(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.grayscale(c.a(0, Double.self)).bridged
+        try GraphicsContext.Filter.grayscale(c.argument(0, as: Double.self)).bridged
     }
     m.add("hueRotation", "static func hueRotation(_ angle: Angle) -> Filter") { c in
-        try GraphicsContext.Filter.hueRotation(c.a(0, Angle.self)).bridged
+        try GraphicsContext.Filter.hueRotation(c.argument(0, as: Angle.self)).bridged
     }
     m.add("layerShader", "static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter") { c in
-        try GraphicsContext.Filter.layerShader(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self)).bridged
+        try GraphicsContext.Filter.layerShader(c.argument(0, as: Shader.self), maxSampleOffset: c.argument(1,
+            as: CGSize.self)).bridged
     }
     m.add("luminanceToAlpha", "static var luminanceToAlpha: Filter { get }") { c in
         GraphicsContext.Filter.luminanceToAlpha.bridged
     }
     m.add("projectionTransform", "static func projectionTransform(_ matrix: ProjectionTransform) -> Filter") { c in
-        try GraphicsContext.Filter.projectionTransform(c.a(0, ProjectionTransform.self)).bridged
+        try GraphicsContext.Filter.projectionTransform(c.argument(0, as: ProjectionTransform.self)).bridged
     }
     m.add("saturation", "static func saturation(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.saturation(c.a(0, Double.self)).bridged
+        try GraphicsContext.Filter.saturation(c.argument(0, as: Double.self)).bridged
     }
     m.add("shadow",
         "static func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _, blendMode: GraphicsContext.BlendMode = _, options: ShadowOptions = _) -> Filter") { c in
-        try GraphicsContext.Filter.shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0), blendMode: c.a(4,
-            GraphicsContext.BlendMode.self, .normal), options: c.a(5, GraphicsContext.ShadowOptions.self,
-            GraphicsContext.ShadowOptions())).bridged
+        try GraphicsContext.Filter.shadow(color: c.argument(0, as: Color.self, default: Color(.sRGBLinear, white: 0,
+            opacity: 0.33)), radius: c.argument(1, as: CGFloat.self), x: c.argument(2, as: CGFloat.self, default: 0),
+            y: c.argument(3, as: CGFloat.self, default: 0), blendMode: c.argument(4,
+            as: GraphicsContext.BlendMode.self, default: .normal), options: c.argument(5,
+            as: GraphicsContext.ShadowOptions.self, default: GraphicsContext.ShadowOptions())).bridged
     }
     return m
 }
@@ -216,64 +229,68 @@ func typeOfGraphicsContextFilter() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
-        try c.me(GraphicsContext.FilterOptions.self).contains(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.FilterOptions.self).contains(c.argument(0,
+            as: GraphicsContext.FilterOptions.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.FilterOptions)") { c in
-        var me = try c.me(GraphicsContext.FilterOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.FilterOptions.self))
+        var me = try c.receiver(as: GraphicsContext.FilterOptions.self)
+        me.formUnion(try c.argument(0, as: GraphicsContext.FilterOptions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.FilterOptions(rawValue: c.a(0, UInt32.self)).bridged
+        try GraphicsContext.FilterOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: GraphicsContext.FilterOptions...)") { c in
-        try GraphicsContext.FilterOptions(c.a(0, [GraphicsContext.FilterOptions].self)).bridged
+        try GraphicsContext.FilterOptions(c.argument(0, as: [GraphicsContext.FilterOptions].self)).bridged
     }
     m.add("init", "init(_ members: [GraphicsContext.FilterOptions])") { c in
-        try GraphicsContext.FilterOptions(c.a(0, [GraphicsContext.FilterOptions].self)).bridged
+        try GraphicsContext.FilterOptions(c.argument(0, as: [GraphicsContext.FilterOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         GraphicsContext.FilterOptions().bridged
     }
     m.add("insert",
         "@discardableResult mutating func insert(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.FilterOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.FilterOptions.self)).inserted
+        var me = try c.receiver(as: GraphicsContext.FilterOptions.self)
+        let new = me.insert(try c.argument(0, as: GraphicsContext.FilterOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).intersection(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.FilterOptions.self).intersection(c.argument(0,
+            as: GraphicsContext.FilterOptions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.FilterOptions.self).isEmpty.bridged
+        try c.receiver(as: GraphicsContext.FilterOptions.self).isEmpty.bridged
     }
     m.add("linearColor", "static var linearColor: FilterOptions { get }") { c in
         GraphicsContext.FilterOptions.linearColor.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.FilterOptions.self).rawValue.bridged
+        try c.receiver(as: GraphicsContext.FilterOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions?") { c in
-        var me = try c.me(GraphicsContext.FilterOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.FilterOptions.self))
+        var me = try c.receiver(as: GraphicsContext.FilterOptions.self)
+        let old = me.remove(try c.argument(0, as: GraphicsContext.FilterOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting",
         "func subtracting(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).subtracting(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.FilterOptions.self).subtracting(c.argument(0,
+            as: GraphicsContext.FilterOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).symmetricDifference(c.a(0,
-            GraphicsContext.FilterOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.FilterOptions.self).symmetricDifference(c.argument(0,
+            as: GraphicsContext.FilterOptions.self)).bridged
     }
     m.add("union", "func union(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).union(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.FilterOptions.self).union(c.argument(0,
+            as: GraphicsContext.FilterOptions.self)).bridged
     }
     return m
 }

@@ -9,40 +9,41 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: GraphicsContext.GradientOptions) -> Bool") { c in
-        try c.me(GraphicsContext.GradientOptions.self).contains(c.a(0, GraphicsContext.GradientOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.GradientOptions.self).contains(c.argument(0,
+            as: GraphicsContext.GradientOptions.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.GradientOptions)") { c in
-        var me = try c.me(GraphicsContext.GradientOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.GradientOptions.self))
+        var me = try c.receiver(as: GraphicsContext.GradientOptions.self)
+        me.formUnion(try c.argument(0, as: GraphicsContext.GradientOptions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.GradientOptions(rawValue: c.a(0, UInt32.self)).bridged
+        try GraphicsContext.GradientOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: GraphicsContext.GradientOptions...)") { c in
-        try GraphicsContext.GradientOptions(c.a(0, [GraphicsContext.GradientOptions].self)).bridged
+        try GraphicsContext.GradientOptions(c.argument(0, as: [GraphicsContext.GradientOptions].self)).bridged
     }
     m.add("init", "init(_ members: [GraphicsContext.GradientOptions])") { c in
-        try GraphicsContext.GradientOptions(c.a(0, [GraphicsContext.GradientOptions].self)).bridged
+        try GraphicsContext.GradientOptions(c.argument(0, as: [GraphicsContext.GradientOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         GraphicsContext.GradientOptions().bridged
     }
     m.add("insert",
         "@discardableResult mutating func insert(_ member: GraphicsContext.GradientOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.GradientOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.GradientOptions.self)).inserted
+        var me = try c.receiver(as: GraphicsContext.GradientOptions.self)
+        let new = me.insert(try c.argument(0, as: GraphicsContext.GradientOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).intersection(c.a(0,
-            GraphicsContext.GradientOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.GradientOptions.self).intersection(c.argument(0,
+            as: GraphicsContext.GradientOptions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.GradientOptions.self).isEmpty.bridged
+        try c.receiver(as: GraphicsContext.GradientOptions.self).isEmpty.bridged
     }
     m.add("linearColor", "static var linearColor: GradientOptions { get }") { c in
         GraphicsContext.GradientOptions.linearColor.bridged
@@ -51,12 +52,12 @@ import SwiftUI
         GraphicsContext.GradientOptions.mirror.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.GradientOptions.self).rawValue.bridged
+        try c.receiver(as: GraphicsContext.GradientOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions?") { c in
-        var me = try c.me(GraphicsContext.GradientOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.GradientOptions.self))
+        var me = try c.receiver(as: GraphicsContext.GradientOptions.self)
+        let old = me.remove(try c.argument(0, as: GraphicsContext.GradientOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
@@ -65,16 +66,18 @@ import SwiftUI
     }
     m.add("subtracting",
         "func subtracting(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).subtracting(c.a(0, GraphicsContext.GradientOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.GradientOptions.self).subtracting(c.argument(0,
+            as: GraphicsContext.GradientOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).symmetricDifference(c.a(0,
-            GraphicsContext.GradientOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.GradientOptions.self).symmetricDifference(c.argument(0,
+            as: GraphicsContext.GradientOptions.self)).bridged
     }
     m.add("union",
         "func union(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).union(c.a(0, GraphicsContext.GradientOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.GradientOptions.self).union(c.argument(0,
+            as: GraphicsContext.GradientOptions.self)).bridged
     }
     return m
 }
@@ -87,18 +90,18 @@ func typeOfGraphicsContextGradientOptions() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("baseline", "var baseline: CGFloat { get }") { c in
-        try c.me(GraphicsContext.ResolvedImage.self).baseline.bridged
+        try c.receiver(as: GraphicsContext.ResolvedImage.self).baseline.bridged
     }
     m.add("shading", "var shading: Shading? { get set }", set: { c in
-        var me = try c.me(GraphicsContext.ResolvedImage.self)
-        me.shading = try c.last(GraphicsContext.Shading?.self)
+        var me = try c.receiver(as: GraphicsContext.ResolvedImage.self)
+        me.shading = try c.newValue(as: GraphicsContext.Shading?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GraphicsContext.ResolvedImage.self).shading.bridged
+        try c.receiver(as: GraphicsContext.ResolvedImage.self).shading.bridged
     }
     m.add("size", "var size: CGSize { get }") { c in
-        try c.me(GraphicsContext.ResolvedImage.self).size.bridged
+        try c.receiver(as: GraphicsContext.ResolvedImage.self).size.bridged
     }
     return m
 }
@@ -110,7 +113,7 @@ func typeOfGraphicsContextResolvedImage() -> NativeType {
 @Sendable func membersOfGraphicsContextResolvedSymbol() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("size", "var size: CGSize { get }") { c in
-        try c.me(GraphicsContext.ResolvedSymbol.self).size.bridged
+        try c.receiver(as: GraphicsContext.ResolvedSymbol.self).size.bridged
     }
     return m
 }
@@ -123,21 +126,21 @@ func typeOfGraphicsContextResolvedSymbol() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("firstBaseline", "func firstBaseline(in size: CGSize) -> CGFloat") { c in
-        try c.me(GraphicsContext.ResolvedText.self).firstBaseline(in: c.a(0, CGSize.self)).bridged
+        try c.receiver(as: GraphicsContext.ResolvedText.self).firstBaseline(in: c.argument(0, as: CGSize.self)).bridged
     }
     m.add("lastBaseline", "func lastBaseline(in size: CGSize) -> CGFloat") { c in
-        try c.me(GraphicsContext.ResolvedText.self).lastBaseline(in: c.a(0, CGSize.self)).bridged
+        try c.receiver(as: GraphicsContext.ResolvedText.self).lastBaseline(in: c.argument(0, as: CGSize.self)).bridged
     }
     m.add("measure", "func measure(in size: CGSize) -> CGSize") { c in
-        try c.me(GraphicsContext.ResolvedText.self).measure(in: c.a(0, CGSize.self)).bridged
+        try c.receiver(as: GraphicsContext.ResolvedText.self).measure(in: c.argument(0, as: CGSize.self)).bridged
     }
     m.add("shading", "var shading: Shading { get set }", set: { c in
-        var me = try c.me(GraphicsContext.ResolvedText.self)
-        me.shading = try c.last(GraphicsContext.Shading.self)
+        var me = try c.receiver(as: GraphicsContext.ResolvedText.self)
+        me.shading = try c.newValue(as: GraphicsContext.Shading.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GraphicsContext.ResolvedText.self).shading.bridged
+        try c.receiver(as: GraphicsContext.ResolvedText.self).shading.bridged
     }
     return m
 }
@@ -153,50 +156,52 @@ func typeOfGraphicsContextResolvedText() -> NativeType {
         GraphicsContext.Shading.backdrop.bridged
     }
     m.add("color", "static func color(_ color: Color) -> Shading") { c in
-        try GraphicsContext.Shading.color(c.a(0, Color.self)).bridged
+        try GraphicsContext.Shading.color(c.argument(0, as: Color.self)).bridged
     }
     m.add("color",
         "static func color(_ colorSpace: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _) -> Shading") { c in
-        try GraphicsContext.Shading.color(c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Double.self),
-            green: c.a(2, Double.self), blue: c.a(3, Double.self), opacity: c.a(4, Double.self, 1)).bridged
+        try GraphicsContext.Shading.color(c.argument(0, as: Color.RGBColorSpace.self, default: .sRGB),
+            red: c.argument(1, as: Double.self), green: c.argument(2, as: Double.self), blue: c.argument(3,
+            as: Double.self), opacity: c.argument(4, as: Double.self, default: 1)).bridged
     }
     m.add("color",
         "static func color(_ colorSpace: Color.RGBColorSpace = _, white: Double, opacity: Double = _) -> Shading") { c in
-        try GraphicsContext.Shading.color(c.a(0, Color.RGBColorSpace.self, .sRGB), white: c.a(1, Double.self),
-            opacity: c.a(2, Double.self, 1)).bridged
+        try GraphicsContext.Shading.color(c.argument(0, as: Color.RGBColorSpace.self, default: .sRGB),
+            white: c.argument(1, as: Double.self), opacity: c.argument(2, as: Double.self, default: 1)).bridged
     }
     m.add("conicGradient",
         "static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = _, options: GradientOptions = _) -> Shading") { c in
-        try GraphicsContext.Shading.conicGradient(c.a(0, Gradient.self), center: c.a(1, CGPoint.self), angle: c.a(2,
-            Angle.self, Angle()), options: c.a(3, GraphicsContext.GradientOptions.self,
-            GraphicsContext.GradientOptions())).bridged
+        try GraphicsContext.Shading.conicGradient(c.argument(0, as: Gradient.self), center: c.argument(1,
+            as: CGPoint.self), angle: c.argument(2, as: Angle.self, default: Angle()), options: c.argument(3,
+            as: GraphicsContext.GradientOptions.self, default: GraphicsContext.GradientOptions())).bridged
     }
     m.add("foreground", "static var foreground: Shading { get }") { c in
         GraphicsContext.Shading.foreground.bridged
     }
     m.add("linearGradient",
         "static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = _) -> Shading") { c in
-        try GraphicsContext.Shading.linearGradient(c.a(0, Gradient.self), startPoint: c.a(1, CGPoint.self),
-            endPoint: c.a(2, CGPoint.self), options: c.a(3, GraphicsContext.GradientOptions.self,
-            GraphicsContext.GradientOptions())).bridged
+        try GraphicsContext.Shading.linearGradient(c.argument(0, as: Gradient.self), startPoint: c.argument(1,
+            as: CGPoint.self), endPoint: c.argument(2, as: CGPoint.self), options: c.argument(3,
+            as: GraphicsContext.GradientOptions.self, default: GraphicsContext.GradientOptions())).bridged
     }
     m.add("palette", "static func palette(_ array: [Shading]) -> Shading") { c in
-        try GraphicsContext.Shading.palette(c.a(0, [GraphicsContext.Shading].self)).bridged
+        try GraphicsContext.Shading.palette(c.argument(0, as: [GraphicsContext.Shading].self)).bridged
     }
     m.add("radialGradient",
         "static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = _) -> Shading") { c in
-        try GraphicsContext.Shading.radialGradient(c.a(0, Gradient.self), center: c.a(1, CGPoint.self),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self), options: c.a(4,
-            GraphicsContext.GradientOptions.self, GraphicsContext.GradientOptions())).bridged
+        try GraphicsContext.Shading.radialGradient(c.argument(0, as: Gradient.self), center: c.argument(1,
+            as: CGPoint.self), startRadius: c.argument(2, as: CGFloat.self), endRadius: c.argument(3,
+            as: CGFloat.self), options: c.argument(4, as: GraphicsContext.GradientOptions.self,
+            default: GraphicsContext.GradientOptions())).bridged
     }
     m.add("style", "static func style<S: ShapeStyle>(_ style: S) -> Shading") { c in
-        try GraphicsContext.Shading.style(c.a(0, AnyShapeStyle.self)).bridged
+        try GraphicsContext.Shading.style(c.argument(0, as: AnyShapeStyle.self)).bridged
     }
     m.add("tiledImage",
         "static func tiledImage(_ image: Image, origin: CGPoint = _, sourceRect: CGRect = _, scale: CGFloat = _) -> Shading") { c in
-        try GraphicsContext.Shading.tiledImage(c.a(0, Image.self), origin: c.a(1, CGPoint.self, .zero),
-            sourceRect: c.a(2, CGRect.self, CGRect(x: 0, y: 0, width: 1, height: 1)), scale: c.a(3, CGFloat.self,
-            1)).bridged
+        try GraphicsContext.Shading.tiledImage(c.argument(0, as: Image.self), origin: c.argument(1, as: CGPoint.self,
+            default: .zero), sourceRect: c.argument(2, as: CGRect.self, default: CGRect(x: 0, y: 0, width: 1,
+            height: 1)), scale: c.argument(3, as: CGFloat.self, default: 1)).bridged
     }
     return m
 }
@@ -209,53 +214,55 @@ func typeOfGraphicsContextShading() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(18)
     m.add("contains", "func contains(_ member: GraphicsContext.ShadowOptions) -> Bool") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).contains(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ShadowOptions.self).contains(c.argument(0,
+            as: GraphicsContext.ShadowOptions.self)).bridged
     }
     m.add("disablesGroup", "static var disablesGroup: ShadowOptions { get }") { c in
         GraphicsContext.ShadowOptions.disablesGroup.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.ShadowOptions)") { c in
-        var me = try c.me(GraphicsContext.ShadowOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.ShadowOptions.self))
+        var me = try c.receiver(as: GraphicsContext.ShadowOptions.self)
+        me.formUnion(try c.argument(0, as: GraphicsContext.ShadowOptions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.ShadowOptions(rawValue: c.a(0, UInt32.self)).bridged
+        try GraphicsContext.ShadowOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: GraphicsContext.ShadowOptions...)") { c in
-        try GraphicsContext.ShadowOptions(c.a(0, [GraphicsContext.ShadowOptions].self)).bridged
+        try GraphicsContext.ShadowOptions(c.argument(0, as: [GraphicsContext.ShadowOptions].self)).bridged
     }
     m.add("init", "init(_ members: [GraphicsContext.ShadowOptions])") { c in
-        try GraphicsContext.ShadowOptions(c.a(0, [GraphicsContext.ShadowOptions].self)).bridged
+        try GraphicsContext.ShadowOptions(c.argument(0, as: [GraphicsContext.ShadowOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         GraphicsContext.ShadowOptions().bridged
     }
     m.add("insert",
         "@discardableResult mutating func insert(_ member: GraphicsContext.ShadowOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.ShadowOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.ShadowOptions.self)).inserted
+        var me = try c.receiver(as: GraphicsContext.ShadowOptions.self)
+        let new = me.insert(try c.argument(0, as: GraphicsContext.ShadowOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).intersection(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ShadowOptions.self).intersection(c.argument(0,
+            as: GraphicsContext.ShadowOptions.self)).bridged
     }
     m.add("invertsAlpha", "static var invertsAlpha: ShadowOptions { get }") { c in
         GraphicsContext.ShadowOptions.invertsAlpha.bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).isEmpty.bridged
+        try c.receiver(as: GraphicsContext.ShadowOptions.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).rawValue.bridged
+        try c.receiver(as: GraphicsContext.ShadowOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions?") { c in
-        var me = try c.me(GraphicsContext.ShadowOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.ShadowOptions.self))
+        var me = try c.receiver(as: GraphicsContext.ShadowOptions.self)
+        let old = me.remove(try c.argument(0, as: GraphicsContext.ShadowOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
@@ -267,15 +274,17 @@ func typeOfGraphicsContextShading() -> NativeType {
     }
     m.add("subtracting",
         "func subtracting(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).subtracting(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ShadowOptions.self).subtracting(c.argument(0,
+            as: GraphicsContext.ShadowOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).symmetricDifference(c.a(0,
-            GraphicsContext.ShadowOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ShadowOptions.self).symmetricDifference(c.argument(0,
+            as: GraphicsContext.ShadowOptions.self)).bridged
     }
     m.add("union", "func union(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).union(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
+        try c.receiver(as: GraphicsContext.ShadowOptions.self).union(c.argument(0,
+            as: GraphicsContext.ShadowOptions.self)).bridged
     }
     return m
 }
@@ -288,50 +297,13 @@ func typeOfGraphicsContextShadowOptions() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
-        try Grid<AnyView>(alignment: c.a(0, Alignment.self, .center), horizontalSpacing: c.a(1, CGFloat?.self, nil),
-            verticalSpacing: c.a(2, CGFloat?.self, nil), content: c.f0(3, AnyView.self)).bridged
+        try Grid<AnyView>(alignment: c.argument(0, as: Alignment.self, default: .center),
+            horizontalSpacing: c.argument(1, as: CGFloat?.self, default: nil), verticalSpacing: c.argument(2,
+            as: CGFloat?.self, default: nil), content: c.f0(3, AnyView.self)).bridged
     }
     return m
 }
 
 func typeOfGrid() -> NativeType {
     NativeType("Grid", "struct Grid<Content: View>: View", members: membersOfGrid)
-}
-
-@Sendable func membersOfGridItem() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("alignment", "var alignment: Alignment? { get set }", set: { c in
-        var me = try c.me(GridItem.self)
-        me.alignment = try c.last(Alignment?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GridItem.self).alignment.bridged
-    }
-    m.add("init", "init(_ size: Size = _, spacing: CGFloat? = _, alignment: Alignment? = _)") { c in
-        try GridItem(c.a(0, GridItem.Size.self, .flexible()), spacing: c.a(1, CGFloat?.self, nil), alignment: c.a(2,
-            Alignment?.self, nil)).bridged
-    }
-    m.add("size", "var size: Size { get set }", set: { c in
-        var me = try c.me(GridItem.self)
-        me.size = try c.last(GridItem.Size.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GridItem.self).size.bridged
-    }
-    m.add("spacing", "var spacing: CGFloat? { get set }", set: { c in
-        var me = try c.me(GridItem.self)
-        me.spacing = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GridItem.self).spacing.bridged
-    }
-    return m
-}
-
-func typeOfGridItem() -> NativeType {
-    NativeType("GridItem", "struct GridItem: Sendable, Equatable", swiftType: GridItem.self, members: membersOfGridItem)
 }

@@ -5,17 +5,57 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGridItem() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("alignment", "var alignment: Alignment? { get set }", set: { c in
+        var me = try c.receiver(as: GridItem.self)
+        me.alignment = try c.newValue(as: Alignment?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: GridItem.self).alignment.bridged
+    }
+    m.add("init", "init(_ size: Size = _, spacing: CGFloat? = _, alignment: Alignment? = _)") { c in
+        try GridItem(c.argument(0, as: GridItem.Size.self, default: .flexible()), spacing: c.argument(1,
+            as: CGFloat?.self, default: nil), alignment: c.argument(2, as: Alignment?.self, default: nil)).bridged
+    }
+    m.add("size", "var size: Size { get set }", set: { c in
+        var me = try c.receiver(as: GridItem.self)
+        me.size = try c.newValue(as: GridItem.Size.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: GridItem.self).size.bridged
+    }
+    m.add("spacing", "var spacing: CGFloat? { get set }", set: { c in
+        var me = try c.receiver(as: GridItem.self)
+        me.spacing = try c.newValue(as: CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: GridItem.self).spacing.bridged
+    }
+    return m
+}
+
+func typeOfGridItem() -> NativeType {
+    NativeType("GridItem", "struct GridItem: Sendable, Equatable", swiftType: GridItem.self, members: membersOfGridItem)
+}
+
 @Sendable func membersOfGridItemSize() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("adaptive", "case adaptive(minimum: CGFloat, maximum: CGFloat = _)") { c in
-        try GridItem.Size.adaptive(minimum: c.a(0, CGFloat.self), maximum: c.a(1, CGFloat.self, .infinity)).bridged
+        try GridItem.Size.adaptive(minimum: c.argument(0, as: CGFloat.self), maximum: c.argument(1, as: CGFloat.self,
+            default: .infinity)).bridged
     }
     m.add("fixed", "case fixed(CGFloat)") { c in
-        try GridItem.Size.fixed(c.a(0, CGFloat.self)).bridged
+        try GridItem.Size.fixed(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("flexible", "case flexible(minimum: CGFloat = _, maximum: CGFloat = _)") { c in
-        try GridItem.Size.flexible(minimum: c.a(0, CGFloat.self, 10), maximum: c.a(1, CGFloat.self, .infinity)).bridged
+        try GridItem.Size.flexible(minimum: c.argument(0, as: CGFloat.self, default: 10), maximum: c.argument(1,
+            as: CGFloat.self, default: .infinity)).bridged
     }
     return m
 }
@@ -37,36 +77,36 @@ func typeOfGridItemSize() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("alignment", "var alignment: Alignment { get set }", set: { c in
-        var me = try c.me(GridLayout.self)
-        me.alignment = try c.last(Alignment.self)
+        var me = try c.receiver(as: GridLayout.self)
+        me.alignment = try c.newValue(as: Alignment.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GridLayout.self).alignment.bridged
+        try c.receiver(as: GridLayout.self).alignment.bridged
     }
     m.add("horizontalSpacing", "var horizontalSpacing: CGFloat? { get set }", set: { c in
-        var me = try c.me(GridLayout.self)
-        me.horizontalSpacing = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: GridLayout.self)
+        me.horizontalSpacing = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GridLayout.self).horizontalSpacing.bridged
+        try c.receiver(as: GridLayout.self).horizontalSpacing.bridged
     }
     m.add("init",
         "init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _)") { c in
-        try GridLayout(alignment: c.a(0, Alignment.self, .center), horizontalSpacing: c.a(1, CGFloat?.self, nil),
-            verticalSpacing: c.a(2, CGFloat?.self, nil)).bridged
+        try GridLayout(alignment: c.argument(0, as: Alignment.self, default: .center), horizontalSpacing: c.argument(1,
+            as: CGFloat?.self, default: nil), verticalSpacing: c.argument(2, as: CGFloat?.self, default: nil)).bridged
     }
     m.add("layoutProperties", "static var layoutProperties: LayoutProperties { get }") { c in
         GridLayout.layoutProperties.bridged
     }
     m.add("verticalSpacing", "var verticalSpacing: CGFloat? { get set }", set: { c in
-        var me = try c.me(GridLayout.self)
-        me.verticalSpacing = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: GridLayout.self)
+        me.verticalSpacing = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(GridLayout.self).verticalSpacing.bridged
+        try c.receiver(as: GridLayout.self).verticalSpacing.bridged
     }
     return m
 }
@@ -82,7 +122,8 @@ func typeOfGridLayoutCache() -> NativeType {
 @Sendable func membersOfGridRow() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(alignment: VerticalAlignment? = _, @ViewBuilder content: () -> Content)") { c in
-        try GridRow<AnyView>(alignment: c.a(0, VerticalAlignment?.self, nil), content: c.f0(1, AnyView.self)).bridged
+        try GridRow<AnyView>(alignment: c.argument(0, as: VerticalAlignment?.self, default: nil), content: c.f0(1,
+            AnyView.self)).bridged
     }
     return m
 }
@@ -98,23 +139,23 @@ func typeOfGridRow() -> NativeType {
         try GroupBox<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(label: Label, @ViewBuilder content: () -> Content)") { c in
-        try GroupBox<AnyView, AnyView>(label: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
+        try GroupBox<AnyView, AnyView>(label: c.argument(0, as: AnyView.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(@ViewBuilder content: () -> Content) where Label == EmptyView") { c in
         try GroupBox<EmptyView, AnyView>(content: c.f0(0, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text") { c in
-        try GroupBox<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+        try GroupBox<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text") { c in
-        try GroupBox<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+        try GroupBox<Text, AnyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ configuration: GroupBoxStyleConfiguration) where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content") { c in
-        try GroupBox<GroupBoxStyleConfiguration.Label, GroupBoxStyleConfiguration.Content>(c.a(0,
-            GroupBoxStyleConfiguration.self)).bridged
+        try GroupBox<GroupBoxStyleConfiguration.Label, GroupBoxStyleConfiguration.Content>(c.argument(0,
+            as: GroupBoxStyleConfiguration.self)).bridged
     }
     return m
 }
@@ -143,10 +184,10 @@ func typeOfGroupBoxStyle() -> NativeType {
 @Sendable func membersOfGroupBoxStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("content", "var content: Content { get }") { c in
-        try c.me(GroupBoxStyleConfiguration.self).content.bridged
+        try c.receiver(as: GroupBoxStyleConfiguration.self).content.bridged
     }
     m.add("label", "var label: Label { get }") { c in
-        try c.me(GroupBoxStyleConfiguration.self).label.bridged
+        try c.receiver(as: GroupBoxStyleConfiguration.self).label.bridged
     }
     return m
 }

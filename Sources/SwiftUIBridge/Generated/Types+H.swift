@@ -21,8 +21,8 @@ func typeOfHSplitView() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
-        try HStack<AnyView>(alignment: c.a(0, VerticalAlignment.self, .center), spacing: c.a(1, CGFloat?.self, nil),
-            content: c.f0(2, AnyView.self)).bridged
+        try HStack<AnyView>(alignment: c.argument(0, as: VerticalAlignment.self, default: .center),
+            spacing: c.argument(1, as: CGFloat?.self, default: nil), content: c.f0(2, AnyView.self)).bridged
     }
     return m
 }
@@ -35,27 +35,27 @@ func typeOfHStack() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("alignment", "var alignment: VerticalAlignment { get set }", set: { c in
-        var me = try c.me(HStackLayout.self)
-        me.alignment = try c.last(VerticalAlignment.self)
+        var me = try c.receiver(as: HStackLayout.self)
+        me.alignment = try c.newValue(as: VerticalAlignment.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(HStackLayout.self).alignment.bridged
+        try c.receiver(as: HStackLayout.self).alignment.bridged
     }
     m.add("init", "init(alignment: VerticalAlignment = _, spacing: CGFloat? = _)") { c in
-        try HStackLayout(alignment: c.a(0, VerticalAlignment.self, .center), spacing: c.a(1, CGFloat?.self,
-            nil)).bridged
+        try HStackLayout(alignment: c.argument(0, as: VerticalAlignment.self, default: .center), spacing: c.argument(1,
+            as: CGFloat?.self, default: nil)).bridged
     }
     m.add("layoutProperties", "static var layoutProperties: LayoutProperties { get }") { c in
         HStackLayout.layoutProperties.bridged
     }
     m.add("spacing", "var spacing: CGFloat? { get set }", set: { c in
-        var me = try c.me(HStackLayout.self)
-        me.spacing = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: HStackLayout.self)
+        me.spacing = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(HStackLayout.self).spacing.bridged
+        try c.receiver(as: HStackLayout.self).spacing.bridged
     }
     return m
 }
@@ -82,7 +82,7 @@ func typeOfHandGestureShortcut() -> NativeType {
         try HelpLink(action: c.f0(0, Void.self)).bridged
     }
     m.add("init", "init(destination: URL)") { c in
-        try HelpLink(destination: c.a(0, URL.self)).bridged
+        try HelpLink(destination: c.argument(0, as: URL.self)).bridged
     }
     return m
 }
@@ -159,13 +159,13 @@ func typeOfHorizontalAlignment() -> NativeType {
         Array(HorizontalEdge.allCases).bridged
     }
     m.add("init", "init?(rawValue: Int8)") { c in
-        try HorizontalEdge(rawValue: c.a(0, Int8.self)).bridged
+        try HorizontalEdge(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("leading", "case leading") { c in
         HorizontalEdge.leading.bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(HorizontalEdge.self).rawValue.bridged
+        try c.receiver(as: HorizontalEdge.self).rawValue.bridged
     }
     m.add("trailing", "case trailing") { c in
         HorizontalEdge.trailing.bridged
@@ -192,66 +192,67 @@ func typeOfHorizontalEdge() -> NativeType {
         HorizontalEdge.Set.all.bridged
     }
     m.add("contains", "func contains(_ member: HorizontalEdge.Set) -> Bool") { c in
-        try c.me(HorizontalEdge.Set.self).contains(c.a(0, HorizontalEdge.Set.self)).bridged
+        try c.receiver(as: HorizontalEdge.Set.self).contains(c.argument(0, as: HorizontalEdge.Set.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: HorizontalEdge.Set)") { c in
-        var me = try c.me(HorizontalEdge.Set.self)
-        me.formUnion(try c.a(0, HorizontalEdge.Set.self))
+        var me = try c.receiver(as: HorizontalEdge.Set.self)
+        me.formUnion(try c.argument(0, as: HorizontalEdge.Set.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int8)") { c in
-        try HorizontalEdge.Set(rawValue: c.a(0, Int8.self)).bridged
+        try HorizontalEdge.Set(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("init", "init(_ edge: HorizontalEdge)") { c in
-        try HorizontalEdge.Set(c.a(0, HorizontalEdge.self)).bridged
+        try HorizontalEdge.Set(c.argument(0, as: HorizontalEdge.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: HorizontalEdge.Set...)") { c in
-        try HorizontalEdge.Set(c.a(0, [HorizontalEdge.Set].self)).bridged
+        try HorizontalEdge.Set(c.argument(0, as: [HorizontalEdge.Set].self)).bridged
     }
     m.add("init", "init(_ members: [HorizontalEdge.Set])") { c in
-        try HorizontalEdge.Set(c.a(0, [HorizontalEdge.Set].self)).bridged
+        try HorizontalEdge.Set(c.argument(0, as: [HorizontalEdge.Set].self)).bridged
     }
     m.add("init", "init()") { c in
         HorizontalEdge.Set().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: HorizontalEdge.Set) -> Bool") { c in
-        var me = try c.me(HorizontalEdge.Set.self)
-        let new = me.insert(try c.a(0, HorizontalEdge.Set.self)).inserted
+        var me = try c.receiver(as: HorizontalEdge.Set.self)
+        let new = me.insert(try c.argument(0, as: HorizontalEdge.Set.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
-        try c.me(HorizontalEdge.Set.self).intersection(c.a(0, HorizontalEdge.Set.self)).bridged
+        try c.receiver(as: HorizontalEdge.Set.self).intersection(c.argument(0, as: HorizontalEdge.Set.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(HorizontalEdge.Set.self).isEmpty.bridged
+        try c.receiver(as: HorizontalEdge.Set.self).isEmpty.bridged
     }
     m.add("leading", "static var leading: Set { get }") { c in
         HorizontalEdge.Set.leading.bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(HorizontalEdge.Set.self).rawValue.bridged
+        try c.receiver(as: HorizontalEdge.Set.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: HorizontalEdge.Set) -> HorizontalEdge.Set?") { c in
-        var me = try c.me(HorizontalEdge.Set.self)
-        let old = me.remove(try c.a(0, HorizontalEdge.Set.self))
+        var me = try c.receiver(as: HorizontalEdge.Set.self)
+        let old = me.remove(try c.argument(0, as: HorizontalEdge.Set.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
-        try c.me(HorizontalEdge.Set.self).subtracting(c.a(0, HorizontalEdge.Set.self)).bridged
+        try c.receiver(as: HorizontalEdge.Set.self).subtracting(c.argument(0, as: HorizontalEdge.Set.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
-        try c.me(HorizontalEdge.Set.self).symmetricDifference(c.a(0, HorizontalEdge.Set.self)).bridged
+        try c.receiver(as: HorizontalEdge.Set.self).symmetricDifference(c.argument(0,
+            as: HorizontalEdge.Set.self)).bridged
     }
     m.add("trailing", "static var trailing: Set { get }") { c in
         HorizontalEdge.Set.trailing.bridged
     }
     m.add("union", "func union(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
-        try c.me(HorizontalEdge.Set.self).union(c.a(0, HorizontalEdge.Set.self)).bridged
+        try c.receiver(as: HorizontalEdge.Set.self).union(c.argument(0, as: HorizontalEdge.Set.self)).bridged
     }
     return m
 }
@@ -282,7 +283,7 @@ func typeOfHoverEffect() -> NativeType {
 @Sendable func membersOfHoverPhase() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("active", "case active(CGPoint)") { c in
-        try HoverPhase.active(c.a(0, CGPoint.self)).bridged
+        try HoverPhase.active(c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("ended", "case ended") { c in
         HoverPhase.ended.bridged

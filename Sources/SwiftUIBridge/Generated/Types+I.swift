@@ -11,7 +11,8 @@ import SwiftUI
         IconOnlyLabelStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(IconOnlyLabelStyle.self).makeBody(configuration: c.a(0, LabelStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: IconOnlyLabelStyle.self).makeBody(configuration: c.argument(0,
+            as: LabelStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -24,63 +25,63 @@ func typeOfIconOnlyLabelStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(17)
     m.add("antialiased", "func antialiased(_ isAntialiased: Bool) -> Image") { c in
-        try c.me(Image.self).antialiased(c.a(0, Bool.self)).bridged
+        try c.receiver(as: Image.self).antialiased(c.argument(0, as: Bool.self)).bridged
     }
     m.add("init", "init(_ resource: ImageResource)") { c in
-        try Image(c.a(0, ImageResource.self)).bridged
+        try Image(c.argument(0, as: ImageResource.self)).bridged
     }
     m.add("init", "init(systemName: String)") { c in
-        try Image(systemName: c.a(0, String.self)).bridged
+        try Image(systemName: c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(systemName: String, variableValue: Double?)") { c in
-        try Image(systemName: c.a(0, String.self), variableValue: c.a(1, Double?.self)).bridged
+        try Image(systemName: c.argument(0, as: String.self), variableValue: c.argument(1, as: Double?.self)).bridged
     }
     m.add("init", "init(_ name: String)") { c in
-        try Image(c.a(0, String.self)).bridged
+        try Image(c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(_ name: String, label: Text)") { c in
-        try Image(c.a(0, String.self), label: c.a(1, Text.self)).bridged
+        try Image(c.argument(0, as: String.self), label: c.argument(1, as: Text.self)).bridged
     }
     m.add("init", "init(_ name: String, variableValue: Double?)") { c in
-        try Image(c.a(0, String.self), variableValue: c.a(1, Double?.self)).bridged
+        try Image(c.argument(0, as: String.self), variableValue: c.argument(1, as: Double?.self)).bridged
     }
     m.add("init", "init(decorative name: String)") { c in
-        try Image(decorative: c.a(0, String.self)).bridged
+        try Image(decorative: c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(uiImage: UIImage)") { c in
-        try Image(uiImage: c.a(0, UIImage.self)).bridged
+        try Image(uiImage: c.argument(0, as: UIImage.self)).bridged
     }
     m.add("init", "init(nsImage: UIImage)") { c in
-        try Image(nsImage: c.a(0, UIImage.self)).bridged
+        try Image(nsImage: c.argument(0, as: UIImage.self)).bridged
     }
     m.add("init",
         "init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = _, label: Text)") { c in
-        try Image(c.a(0, CGImage.self), scale: c.a(1, CGFloat.self), orientation: c.a(2, Image.Orientation.self, .up),
-            label: c.a(3, Text.self)).bridged
+        try Image(c.argument(0, as: CGImage.self), scale: c.argument(1, as: CGFloat.self), orientation: c.argument(2,
+            as: Image.Orientation.self, default: .up), label: c.argument(3, as: Text.self)).bridged
     }
     m.add("init", "init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = _)") { c in
-        try Image(decorative: c.a(0, CGImage.self), scale: c.a(1, CGFloat.self), orientation: c.a(2,
-            Image.Orientation.self, .up)).bridged
+        try Image(decorative: c.argument(0, as: CGImage.self), scale: c.argument(1, as: CGFloat.self),
+            orientation: c.argument(2, as: Image.Orientation.self, default: .up)).bridged
     }
     m.add("init",
         "init(size: CGSize, label: Text? = _, opaque: Bool = _, colorMode: ColorRenderingMode = _, renderer: @escaping (inout GraphicsContext) -> Void)") { c in
-        try Image(size: c.a(0, CGSize.self), label: c.a(1, Text?.self, nil), opaque: c.a(2, Bool.self, false),
-            colorMode: c.a(3, ColorRenderingMode.self, .nonLinear), renderer: c.change(4,
-            GraphicsContext.self)).bridged
+        try Image(size: c.argument(0, as: CGSize.self), label: c.argument(1, as: Text?.self, default: nil),
+            opaque: c.argument(2, as: Bool.self, default: false), colorMode: c.argument(3, as: ColorRenderingMode.self,
+            default: .nonLinear), renderer: c.change(4, GraphicsContext.self)).bridged
     }
     m.add("interpolation", "func interpolation(_ interpolation: Image.Interpolation) -> Image") { c in
-        try c.me(Image.self).interpolation(c.a(0, Image.Interpolation.self)).bridged
+        try c.receiver(as: Image.self).interpolation(c.argument(0, as: Image.Interpolation.self)).bridged
     }
     m.add("renderingMode", "func renderingMode(_ renderingMode: Image.TemplateRenderingMode?) -> Image") { c in
-        try c.me(Image.self).renderingMode(c.a(0, Image.TemplateRenderingMode?.self)).bridged
+        try c.receiver(as: Image.self).renderingMode(c.argument(0, as: Image.TemplateRenderingMode?.self)).bridged
     }
     m.add("resizable",
         "func resizable(capInsets: EdgeInsets = _, resizingMode: Image.ResizingMode = _) -> Image") { c in
-        try c.me(Image.self).resizable(capInsets: c.a(0, EdgeInsets.self, EdgeInsets()), resizingMode: c.a(1,
-            Image.ResizingMode.self, .stretch)).bridged
+        try c.receiver(as: Image.self).resizable(capInsets: c.argument(0, as: EdgeInsets.self, default: EdgeInsets()),
+            resizingMode: c.argument(1, as: Image.ResizingMode.self, default: .stretch)).bridged
     }
     m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image") { c in
-        try c.me(Image.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self)).bridged
+        try c.receiver(as: Image.self).symbolRenderingMode(c.argument(0, as: SymbolRenderingMode?.self)).bridged
     }
     return m
 }
@@ -153,7 +154,7 @@ func typeOfImageInterpolation() -> NativeType {
         Image.Orientation.downMirrored.bridged
     }
     m.add("init", "init?(rawValue: UInt8)") { c in
-        try Image.Orientation(rawValue: c.a(0, UInt8.self)).bridged
+        try Image.Orientation(rawValue: c.argument(0, as: UInt8.self)).bridged
     }
     m.add("left", "case left") { c in
         Image.Orientation.left.bridged
@@ -162,7 +163,7 @@ func typeOfImageInterpolation() -> NativeType {
         Image.Orientation.leftMirrored.bridged
     }
     m.add("rawValue", "var rawValue: UInt8 { get }") { c in
-        try c.me(Image.Orientation.self).rawValue.bridged
+        try c.receiver(as: Image.Orientation.self).rawValue.bridged
     }
     m.add("right", "case right") { c in
         Image.Orientation.right.bridged
@@ -276,32 +277,33 @@ func typeOfImageTemplateRenderingMode() -> NativeType {
     m.reserveCapacity(5)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("image", "var image: Image { get set }", set: { c in
-        var me = try c.me(ImagePaint.self)
-        me.image = try c.last(Image.self)
+        var me = try c.receiver(as: ImagePaint.self)
+        me.image = try c.newValue(as: Image.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ImagePaint.self).image.bridged
+        try c.receiver(as: ImagePaint.self).image.bridged
     }
     m.add("init", "init(image: Image, sourceRect: CGRect = _, scale: CGFloat = _)") { c in
-        try ImagePaint(image: c.a(0, Image.self), sourceRect: c.a(1, CGRect.self, CGRect(x: 0, y: 0, width: 1,
-            height: 1)), scale: c.a(2, CGFloat.self, 1)).bridged
+        try ImagePaint(image: c.argument(0, as: Image.self), sourceRect: c.argument(1, as: CGRect.self,
+            default: CGRect(x: 0, y: 0, width: 1, height: 1)), scale: c.argument(2, as: CGFloat.self,
+            default: 1)).bridged
     }
     m.add("scale", "var scale: CGFloat { get set }", set: { c in
-        var me = try c.me(ImagePaint.self)
-        me.scale = try c.last(CGFloat.self)
+        var me = try c.receiver(as: ImagePaint.self)
+        me.scale = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ImagePaint.self).scale.bridged
+        try c.receiver(as: ImagePaint.self).scale.bridged
     }
     m.add("sourceRect", "var sourceRect: CGRect { get set }", set: { c in
-        var me = try c.me(ImagePaint.self)
-        me.sourceRect = try c.last(CGRect.self)
+        var me = try c.receiver(as: ImagePaint.self)
+        me.sourceRect = try c.newValue(as: CGRect.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ImagePaint.self).sourceRect.bridged
+        try c.receiver(as: ImagePaint.self).sourceRect.bridged
     }
     return m
 }
@@ -321,8 +323,8 @@ func typeOfIndefiniteSymbolEffect() -> NativeType {
     }
     m.add("page",
         "static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle where Self == PageIndexViewStyle") { c in
-        try PageIndexViewStyle.page(backgroundDisplayMode: c.a(0,
-            PageIndexViewStyle.BackgroundDisplayMode.self)).bridged
+        try PageIndexViewStyle.page(backgroundDisplayMode: c.argument(0,
+            as: PageIndexViewStyle.BackgroundDisplayMode.self)).bridged
     }
     return m
 }

@@ -35,7 +35,7 @@ func typeOfInsetGroupedListStyle() -> NativeType {
         InsetListStyle().bridged
     }
     m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
-        try InsetListStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try InsetListStyle(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     return m
 }
@@ -50,7 +50,7 @@ func typeOfInsetListStyle() -> NativeType {
         InsetTableStyle().bridged
     }
     m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
-        try InsetTableStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try InsetTableStyle(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     return m
 }
@@ -64,22 +64,24 @@ func typeOfInsetTableStyle() -> NativeType {
     m.reserveCapacity(4)
     m.add("strokeBorder",
         "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(c.a(0, AnyShapeStyle.self), style: c.a(1,
-            StrokeStyle.self), antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).strokeBorder(c.argument(0, as: AnyShapeStyle.self),
+            style: c.argument(1, as: StrokeStyle.self), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("strokeBorder",
         "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1,
-            CGFloat.self, 1), antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).strokeBorder(c.argument(0, as: AnyShapeStyle.self),
+            lineWidth: c.argument(1, as: CGFloat.self, default: 1), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("strokeBorder", "func strokeBorder(style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(style: c.a(0, StrokeStyle.self), antialiased: c.a(1,
-            Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).strokeBorder(style: c.argument(0, as: StrokeStyle.self),
+            antialiased: c.argument(1, as: Bool.self, default: true))).bridged
     }
     m.add("strokeBorder",
         "func strokeBorder(lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(lineWidth: c.a(0, CGFloat.self, 1), antialiased: c.a(1,
-            Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).strokeBorder(lineWidth: c.argument(0, as: CGFloat.self,
+            default: 1), antialiased: c.argument(1, as: Bool.self, default: true))).bridged
     }
     return m
 }
@@ -95,7 +97,7 @@ func typeOfInsettableShape() -> NativeType {
         InterfaceOrientation.allCases.bridged
     }
     m.add("id", "var id: String { get }") { c in
-        try c.me(InterfaceOrientation.self).id.bridged
+        try c.receiver(as: InterfaceOrientation.self).id.bridged
     }
     m.add("landscapeLeft", "static var landscapeLeft: InterfaceOrientation { get }") { c in
         InterfaceOrientation.landscapeLeft.bridged

@@ -9,12 +9,12 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(18)
     m.add("character", "var character: Character { get set }", set: { c in
-        var me = try c.me(KeyEquivalent.self)
-        me.character = try c.last(Character.self)
+        var me = try c.receiver(as: KeyEquivalent.self)
+        me.character = try c.newValue(as: Character.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(KeyEquivalent.self).character.bridged
+        try c.receiver(as: KeyEquivalent.self).character.bridged
     }
     m.add("clear", "static var clear: KeyEquivalent { get }") { c in
         KeyEquivalent.clear.bridged
@@ -38,10 +38,10 @@ import SwiftUI
         KeyEquivalent.home.bridged
     }
     m.add("init", "init(_ character: Character)") { c in
-        try KeyEquivalent(c.a(0, Character.self)).bridged
+        try KeyEquivalent(c.argument(0, as: Character.self)).bridged
     }
     m.add("init", "init(extendedGraphemeClusterLiteral: Character)") { c in
-        try KeyEquivalent(extendedGraphemeClusterLiteral: c.a(0, Character.self)).bridged
+        try KeyEquivalent(extendedGraphemeClusterLiteral: c.argument(0, as: Character.self)).bridged
     }
     m.add("leftArrow", "static var leftArrow: KeyEquivalent { get }") { c in
         KeyEquivalent.leftArrow.bridged
@@ -78,16 +78,16 @@ func typeOfKeyEquivalent() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("characters", "var characters: String { get }") { c in
-        try c.me(KeyPress.self).characters.bridged
+        try c.receiver(as: KeyPress.self).characters.bridged
     }
     m.add("key", "var key: KeyEquivalent { get }") { c in
-        try c.me(KeyPress.self).key.bridged
+        try c.receiver(as: KeyPress.self).key.bridged
     }
     m.add("modifiers", "var modifiers: EventModifiers { get }") { c in
-        try c.me(KeyPress.self).modifiers.bridged
+        try c.receiver(as: KeyPress.self).modifiers.bridged
     }
     m.add("phase", "var phase: Phases { get }") { c in
-        try c.me(KeyPress.self).phase.bridged
+        try c.receiver(as: KeyPress.self).phase.bridged
     }
     return m
 }
@@ -103,48 +103,48 @@ func typeOfKeyPress() -> NativeType {
         KeyPress.Phases.all.bridged
     }
     m.add("contains", "func contains(_ member: KeyPress.Phases) -> Bool") { c in
-        try c.me(KeyPress.Phases.self).contains(c.a(0, KeyPress.Phases.self)).bridged
+        try c.receiver(as: KeyPress.Phases.self).contains(c.argument(0, as: KeyPress.Phases.self)).bridged
     }
     m.add("down", "static var down: Phases { get }") { c in
         KeyPress.Phases.down.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: KeyPress.Phases)") { c in
-        var me = try c.me(KeyPress.Phases.self)
-        me.formUnion(try c.a(0, KeyPress.Phases.self))
+        var me = try c.receiver(as: KeyPress.Phases.self)
+        me.formUnion(try c.argument(0, as: KeyPress.Phases.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try KeyPress.Phases(rawValue: c.a(0, Int.self)).bridged
+        try KeyPress.Phases(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: KeyPress.Phases...)") { c in
-        try KeyPress.Phases(c.a(0, [KeyPress.Phases].self)).bridged
+        try KeyPress.Phases(c.argument(0, as: [KeyPress.Phases].self)).bridged
     }
     m.add("init", "init(_ members: [KeyPress.Phases])") { c in
-        try KeyPress.Phases(c.a(0, [KeyPress.Phases].self)).bridged
+        try KeyPress.Phases(c.argument(0, as: [KeyPress.Phases].self)).bridged
     }
     m.add("init", "init()") { c in
         KeyPress.Phases().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: KeyPress.Phases) -> Bool") { c in
-        var me = try c.me(KeyPress.Phases.self)
-        let new = me.insert(try c.a(0, KeyPress.Phases.self)).inserted
+        var me = try c.receiver(as: KeyPress.Phases.self)
+        let new = me.insert(try c.argument(0, as: KeyPress.Phases.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
-        try c.me(KeyPress.Phases.self).intersection(c.a(0, KeyPress.Phases.self)).bridged
+        try c.receiver(as: KeyPress.Phases.self).intersection(c.argument(0, as: KeyPress.Phases.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(KeyPress.Phases.self).isEmpty.bridged
+        try c.receiver(as: KeyPress.Phases.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(KeyPress.Phases.self).rawValue.bridged
+        try c.receiver(as: KeyPress.Phases.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: KeyPress.Phases) -> KeyPress.Phases?") { c in
-        var me = try c.me(KeyPress.Phases.self)
-        let old = me.remove(try c.a(0, KeyPress.Phases.self))
+        var me = try c.receiver(as: KeyPress.Phases.self)
+        let old = me.remove(try c.argument(0, as: KeyPress.Phases.self))
         c.receiver = me.bridged
         return old.bridged
     }
@@ -152,13 +152,13 @@ func typeOfKeyPress() -> NativeType {
         KeyPress.Phases.`repeat`.bridged
     }
     m.add("subtracting", "func subtracting(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
-        try c.me(KeyPress.Phases.self).subtracting(c.a(0, KeyPress.Phases.self)).bridged
+        try c.receiver(as: KeyPress.Phases.self).subtracting(c.argument(0, as: KeyPress.Phases.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
-        try c.me(KeyPress.Phases.self).symmetricDifference(c.a(0, KeyPress.Phases.self)).bridged
+        try c.receiver(as: KeyPress.Phases.self).symmetricDifference(c.argument(0, as: KeyPress.Phases.self)).bridged
     }
     m.add("union", "func union(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
-        try c.me(KeyPress.Phases.self).union(c.a(0, KeyPress.Phases.self)).bridged
+        try c.receiver(as: KeyPress.Phases.self).union(c.argument(0, as: KeyPress.Phases.self)).bridged
     }
     m.add("up", "static var up: Phases { get }") { c in
         KeyPress.Phases.up.bridged
@@ -203,23 +203,24 @@ func typeOfKeyPressResult() -> NativeType {
         KeyboardShortcut.defaultAction.bridged
     }
     m.add("init", "init(_ key: KeyEquivalent, modifiers: EventModifiers = _)") { c in
-        try KeyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1, EventModifiers.self, .command)).bridged
+        try KeyboardShortcut(c.argument(0, as: KeyEquivalent.self), modifiers: c.argument(1, as: EventModifiers.self,
+            default: .command)).bridged
     }
     m.add("key", "var key: KeyEquivalent { get set }", set: { c in
-        var me = try c.me(KeyboardShortcut.self)
-        me.key = try c.last(KeyEquivalent.self)
+        var me = try c.receiver(as: KeyboardShortcut.self)
+        me.key = try c.newValue(as: KeyEquivalent.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(KeyboardShortcut.self).key.bridged
+        try c.receiver(as: KeyboardShortcut.self).key.bridged
     }
     m.add("modifiers", "var modifiers: EventModifiers { get set }", set: { c in
-        var me = try c.me(KeyboardShortcut.self)
-        me.modifiers = try c.last(EventModifiers.self)
+        var me = try c.receiver(as: KeyboardShortcut.self)
+        me.modifiers = try c.newValue(as: EventModifiers.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(KeyboardShortcut.self).modifiers.bridged
+        try c.receiver(as: KeyboardShortcut.self).modifiers.bridged
     }
     return m
 }

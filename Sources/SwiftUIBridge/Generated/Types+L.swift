@@ -10,35 +10,38 @@ import SwiftUI
     m.reserveCapacity(8)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image resource: ImageResource) where Title == Text, Icon == Image") { c in
-        try Label<Text, Image>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self)).bridged
+        try Label<Text, Image>(c.argument(0, as: LocalizedStringKey.self), image: c.argument(1,
+            as: ImageResource.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image resource: ImageResource) where Title == Text, Icon == Image") { c in
-        try Label<Text, Image>(c.a(0, String.self), image: c.a(1, ImageResource.self)).bridged
+        try Label<Text, Image>(c.argument(0, as: String.self), image: c.argument(1, as: ImageResource.self)).bridged
     }
     m.add("init", "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") { c in
         try Label<AnyView, AnyView>(title: c.f0(0, AnyView.self), icon: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage name: String) where Title == Text, Icon == Image") { c in
-        try Label<Text, Image>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self)).bridged
+        try Label<Text, Image>(c.argument(0, as: LocalizedStringKey.self), systemImage: c.argument(1,
+            as: String.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String) where Title == Text, Icon == Image") { c in
-        try Label<Text, Image>(c.a(0, String.self), systemImage: c.a(1, String.self)).bridged
+        try Label<Text, Image>(c.argument(0, as: String.self), systemImage: c.argument(1, as: String.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image name: String) where Title == Text, Icon == Image") { c in
-        try Label<Text, Image>(c.a(0, LocalizedStringKey.self), image: c.a(1, String.self)).bridged
+        try Label<Text, Image>(c.argument(0, as: LocalizedStringKey.self), image: c.argument(1,
+            as: String.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String) where Title == Text, Icon == Image") { c in
-        try Label<Text, Image>(c.a(0, String.self), image: c.a(1, String.self)).bridged
+        try Label<Text, Image>(c.argument(0, as: String.self), image: c.argument(1, as: String.self)).bridged
     }
     m.add("init",
         "init(_ configuration: LabelStyleConfiguration) where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon") { c in
-        try Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>(c.a(0,
-            LabelStyleConfiguration.self)).bridged
+        try Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>(c.argument(0,
+            as: LabelStyleConfiguration.self)).bridged
     }
     return m
 }
@@ -77,10 +80,10 @@ func typeOfLabelStyle() -> NativeType {
 @Sendable func membersOfLabelStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("icon", "var icon: Icon { get }") { c in
-        try c.me(LabelStyleConfiguration.self).icon.bridged
+        try c.receiver(as: LabelStyleConfiguration.self).icon.bridged
     }
     m.add("title", "var title: Title { get }") { c in
-        try c.me(LabelStyleConfiguration.self).title.bridged
+        try c.receiver(as: LabelStyleConfiguration.self).title.bridged
     }
     return m
 }
@@ -107,24 +110,27 @@ func typeOfLabelStyleConfigurationTitle() -> NativeType {
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text, Content: View") { c in
-        try LabeledContent<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+        try LabeledContent<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text, Content: View") { c in
-        try LabeledContent<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+        try LabeledContent<Text, AnyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Label == Text, Content == Text") { c in
-        try LabeledContent<Text, Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, String.self)).bridged
+        try LabeledContent<Text, Text>(c.argument(0, as: LocalizedStringKey.self), value: c.argument(1,
+            as: String.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) where Label == Text, Content == Text") { c in
-        try LabeledContent<Text, Text>(c.a(0, String.self), value: c.a(1, String.self)).bridged
+        try LabeledContent<Text, Text>(c.argument(0, as: String.self), value: c.argument(1, as: String.self)).bridged
     }
     m.add("init",
         "init(_ configuration: LabeledContentStyleConfiguration) where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content") { c in
-        try LabeledContent<LabeledContentStyleConfiguration.Label, LabeledContentStyleConfiguration.Content>(c.a(0,
-            LabeledContentStyleConfiguration.self)).bridged
+        try LabeledContent<LabeledContentStyleConfiguration.Label,
+            LabeledContentStyleConfiguration.Content>(c.argument(0,
+            as: LabeledContentStyleConfiguration.self)).bridged
     }
     return m
 }
@@ -153,10 +159,10 @@ func typeOfLabeledContentStyle() -> NativeType {
 @Sendable func membersOfLabeledContentStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("content", "var content: Content { get }") { c in
-        try c.me(LabeledContentStyleConfiguration.self).content.bridged
+        try c.receiver(as: LabeledContentStyleConfiguration.self).content.bridged
     }
     m.add("label", "var label: Label { get }") { c in
-        try c.me(LabeledContentStyleConfiguration.self).label.bridged
+        try c.receiver(as: LabeledContentStyleConfiguration.self).label.bridged
     }
     return m
 }
@@ -207,7 +213,7 @@ func typeOfLayoutDirection() -> NativeType {
         LayoutDirectionBehavior.fixed.bridged
     }
     m.add("mirrors", "case mirrors(in: LayoutDirection)") { c in
-        try LayoutDirectionBehavior.mirrors(in: c.a(0, LayoutDirection.self)).bridged
+        try LayoutDirectionBehavior.mirrors(in: c.argument(0, as: LayoutDirection.self)).bridged
     }
     m.add("mirrors", "static var mirrors: LayoutDirectionBehavior { get }") { c in
         LayoutDirectionBehavior.mirrors.bridged
@@ -233,12 +239,12 @@ func typeOfLayoutDirectionBehavior() -> NativeType {
         LayoutProperties().bridged
     }
     m.add("stackOrientation", "var stackOrientation: Axis? { get set }", set: { c in
-        var me = try c.me(LayoutProperties.self)
-        me.stackOrientation = try c.last(Axis?.self)
+        var me = try c.receiver(as: LayoutProperties.self)
+        me.stackOrientation = try c.newValue(as: Axis?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(LayoutProperties.self).stackOrientation.bridged
+        try c.receiver(as: LayoutProperties.self).stackOrientation.bridged
     }
     return m
 }
@@ -251,24 +257,24 @@ func typeOfLayoutProperties() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
-        try c.me(LayoutSubview.self).containerValues.bridged
+        try c.receiver(as: LayoutSubview.self).containerValues.bridged
     }
     m.add("dimensions", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") { c in
-        try c.me(LayoutSubview.self).dimensions(in: c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: LayoutSubview.self).dimensions(in: c.argument(0, as: ProposedViewSize.self)).bridged
     }
     m.add("place", "func place(at position: CGPoint, anchor: UnitPoint = _, proposal: ProposedViewSize)") { c in
-        try c.me(LayoutSubview.self).place(at: c.a(0, CGPoint.self), anchor: c.a(1, UnitPoint.self, .topLeading),
-            proposal: c.a(2, ProposedViewSize.self))
+        try c.receiver(as: LayoutSubview.self).place(at: c.argument(0, as: CGPoint.self), anchor: c.argument(1,
+            as: UnitPoint.self, default: .topLeading), proposal: c.argument(2, as: ProposedViewSize.self))
         return .void
     }
     m.add("priority", "var priority: Double { get }") { c in
-        try c.me(LayoutSubview.self).priority.bridged
+        try c.receiver(as: LayoutSubview.self).priority.bridged
     }
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(LayoutSubview.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: LayoutSubview.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
     }
     m.add("spacing", "var spacing: ViewSpacing { get }") { c in
-        try c.me(LayoutSubview.self).spacing.bridged
+        try c.receiver(as: LayoutSubview.self).spacing.bridged
     }
     return m
 }
@@ -281,9 +287,10 @@ func typeOfLayoutSubview() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(rows: [GridItem], alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
-        try LazyHGrid<AnyView>(rows: c.a(0, [GridItem].self), alignment: c.a(1, VerticalAlignment.self, .center),
-            spacing: c.a(2, CGFloat?.self, nil), pinnedViews: c.a(3, PinnedScrollableViews.self, .init()),
-            content: c.f0(4, AnyView.self)).bridged
+        try LazyHGrid<AnyView>(rows: c.argument(0, as: [GridItem].self), alignment: c.argument(1,
+            as: VerticalAlignment.self, default: .center), spacing: c.argument(2, as: CGFloat?.self, default: nil),
+            pinnedViews: c.argument(3, as: PinnedScrollableViews.self, default: .init()), content: c.f0(4,
+            AnyView.self)).bridged
     }
     return m
 }
@@ -296,8 +303,9 @@ func typeOfLazyHGrid() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
-        try LazyHStack<AnyView>(alignment: c.a(0, VerticalAlignment.self, .center), spacing: c.a(1, CGFloat?.self,
-            nil), pinnedViews: c.a(2, PinnedScrollableViews.self, .init()), content: c.f0(3, AnyView.self)).bridged
+        try LazyHStack<AnyView>(alignment: c.argument(0, as: VerticalAlignment.self, default: .center),
+            spacing: c.argument(1, as: CGFloat?.self, default: nil), pinnedViews: c.argument(2,
+            as: PinnedScrollableViews.self, default: .init()), content: c.f0(3, AnyView.self)).bridged
     }
     return m
 }
@@ -310,27 +318,14 @@ func typeOfLazyHStack() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(columns: [GridItem], alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
-        try LazyVGrid<AnyView>(columns: c.a(0, [GridItem].self), alignment: c.a(1, HorizontalAlignment.self, .center),
-            spacing: c.a(2, CGFloat?.self, nil), pinnedViews: c.a(3, PinnedScrollableViews.self, .init()),
-            content: c.f0(4, AnyView.self)).bridged
+        try LazyVGrid<AnyView>(columns: c.argument(0, as: [GridItem].self), alignment: c.argument(1,
+            as: HorizontalAlignment.self, default: .center), spacing: c.argument(2, as: CGFloat?.self, default: nil),
+            pinnedViews: c.argument(3, as: PinnedScrollableViews.self, default: .init()), content: c.f0(4,
+            AnyView.self)).bridged
     }
     return m
 }
 
 func typeOfLazyVGrid() -> NativeType {
     NativeType("LazyVGrid", "struct LazyVGrid<Content: View>: View", members: membersOfLazyVGrid)
-}
-
-@Sendable func membersOfLazyVStack() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
-        try LazyVStack<AnyView>(alignment: c.a(0, HorizontalAlignment.self, .center), spacing: c.a(1, CGFloat?.self,
-            nil), pinnedViews: c.a(2, PinnedScrollableViews.self, .init()), content: c.f0(3, AnyView.self)).bridged
-    }
-    return m
-}
-
-func typeOfLazyVStack() -> NativeType {
-    NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack)
 }

@@ -5,6 +5,21 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfLazyVStack() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
+        try LazyVStack<AnyView>(alignment: c.argument(0, as: HorizontalAlignment.self, default: .center),
+            spacing: c.argument(1, as: CGFloat?.self, default: nil), pinnedViews: c.argument(2,
+            as: PinnedScrollableViews.self, default: .init()), content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
+func typeOfLazyVStack() -> NativeType {
+    NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack)
+}
+
 @Sendable func membersOfLegibilityWeight() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bold", "case bold") { c in
@@ -34,8 +49,8 @@ func typeOfLegibilityWeight() -> NativeType {
         LinearCapacityGaugeStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(LinearCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: LinearCapacityGaugeStyle.self).makeBody(configuration: c.argument(0,
+            as: GaugeStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -49,16 +64,16 @@ func typeOfLinearCapacityGaugeStyle() -> NativeType {
     m.reserveCapacity(4)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("init", "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)") { c in
-        try LinearGradient(gradient: c.a(0, Gradient.self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
+        try LinearGradient(gradient: c.argument(0, as: Gradient.self), startPoint: c.argument(1, as: UnitPoint.self),
+            endPoint: c.argument(2, as: UnitPoint.self)).bridged
     }
     m.add("init", "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)") { c in
-        try LinearGradient(colors: c.a(0, [Color].self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
+        try LinearGradient(colors: c.argument(0, as: [Color].self), startPoint: c.argument(1, as: UnitPoint.self),
+            endPoint: c.argument(2, as: UnitPoint.self)).bridged
     }
     m.add("init", "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)") { c in
-        try LinearGradient(stops: c.a(0, [Gradient.Stop].self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
+        try LinearGradient(stops: c.argument(0, as: [Gradient.Stop].self), startPoint: c.argument(1,
+            as: UnitPoint.self), endPoint: c.argument(2, as: UnitPoint.self)).bridged
     }
     return m
 }
@@ -74,11 +89,11 @@ func typeOfLinearGradient() -> NativeType {
         LinearProgressViewStyle().bridged
     }
     m.add("init", "init(tint: Color)") { c in
-        try LinearProgressViewStyle(tint: c.a(0, Color.self)).bridged
+        try LinearProgressViewStyle(tint: c.argument(0, as: Color.self)).bridged
     }
     m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(LinearProgressViewStyle.self).makeBody(configuration: c.a(0,
-            ProgressViewStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: LinearProgressViewStyle.self).makeBody(configuration: c.argument(0,
+            as: ProgressViewStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -91,14 +106,14 @@ func typeOfLinearProgressViewStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("init", "init(destination: URL, @ViewBuilder label: () -> Label)") { c in
-        try Link<AnyView>(destination: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
+        try Link<AnyView>(destination: c.argument(0, as: URL.self), label: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text") { c in
-        try Link<Text>(c.a(0, LocalizedStringKey.self), destination: c.a(1, URL.self)).bridged
+        try Link<Text>(c.argument(0, as: LocalizedStringKey.self), destination: c.argument(1, as: URL.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text") { c in
-        try Link<Text>(c.a(0, String.self), destination: c.a(1, URL.self)).bridged
+        try Link<Text>(c.argument(0, as: String.self), destination: c.argument(1, as: URL.self)).bridged
     }
     return m
 }
@@ -113,8 +128,8 @@ func typeOfLink() -> NativeType {
         LinkButtonStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(LinkButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: LinkButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -140,13 +155,13 @@ func typeOfLinkShapeStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("fixed", "static func fixed(_ tint: Color) -> ListItemTint") { c in
-        try ListItemTint.fixed(c.a(0, Color.self)).bridged
+        try ListItemTint.fixed(c.argument(0, as: Color.self)).bridged
     }
     m.add("monochrome", "static var monochrome: ListItemTint { get }") { c in
         ListItemTint.monochrome.bridged
     }
     m.add("preferred", "static func preferred(_ tint: Color) -> ListItemTint") { c in
-        try ListItemTint.preferred(c.a(0, Color.self)).bridged
+        try ListItemTint.preferred(c.argument(0, as: Color.self)).bridged
     }
     return m
 }
@@ -162,7 +177,7 @@ func typeOfListItemTint() -> NativeType {
         ListSectionSpacing.compact.bridged
     }
     m.add("custom", "static func custom(_ spacing: CGFloat) -> ListSectionSpacing") { c in
-        try ListSectionSpacing.custom(c.a(0, CGFloat.self)).bridged
+        try ListSectionSpacing.custom(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("default", "static var default: ListSectionSpacing { get }") { c in
         ListSectionSpacing.`default`.bridged
@@ -185,7 +200,7 @@ func typeOfListSectionSpacing() -> NativeType {
     }
     m.add("bordered",
         "static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle where Self == BorderedListStyle") { c in
-        try BorderedListStyle.bordered(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try BorderedListStyle.bordered(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     m.add("grouped", "static var grouped: GroupedListStyle { get } where Self == GroupedListStyle") { c in
         GroupedListStyle.grouped.bridged
@@ -195,7 +210,7 @@ func typeOfListSectionSpacing() -> NativeType {
     }
     m.add("inset",
         "static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle where Self == InsetListStyle") { c in
-        try InsetListStyle.inset(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try InsetListStyle.inset(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     m.add("insetGrouped",
         "static var insetGrouped: InsetGroupedListStyle { get } where Self == InsetGroupedListStyle") { c in
@@ -217,7 +232,7 @@ func typeOfListStyle() -> NativeType {
 @Sendable func membersOfLocalCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in
-        try c.me(LocalCoordinateSpace.self).coordinateSpace.bridged
+        try c.receiver(as: LocalCoordinateSpace.self).coordinateSpace.bridged
     }
     m.add("init", "init()") { c in
         LocalCoordinateSpace().bridged
@@ -232,10 +247,10 @@ func typeOfLocalCoordinateSpace() -> NativeType {
 @Sendable func membersOfLocalizedStringKey() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(_ value: String)") { c in
-        try LocalizedStringKey(c.a(0, String.self)).bridged
+        try LocalizedStringKey(c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(stringLiteral value: String)") { c in
-        try LocalizedStringKey(stringLiteral: c.a(0, String.self)).bridged
+        try LocalizedStringKey(stringLiteral: c.argument(0, as: String.self)).bridged
     }
     return m
 }
@@ -249,24 +264,24 @@ func typeOfLocalizedStringKey() -> NativeType {
     m.reserveCapacity(4)
     m.add("Value", "typealias Value = Bool")
     m.add("init", "init(minimumDuration: Double = _, maximumDistance: CGFloat = _)") { c in
-        try LongPressGesture(minimumDuration: c.a(0, Double.self, 0.5), maximumDistance: c.a(1, CGFloat.self,
-            10)).bridged
+        try LongPressGesture(minimumDuration: c.argument(0, as: Double.self, default: 0.5),
+            maximumDistance: c.argument(1, as: CGFloat.self, default: 10)).bridged
     }
     m.add("maximumDistance", "var maximumDistance: CGFloat { get set }", set: { c in
-        var me = try c.me(LongPressGesture.self)
-        me.maximumDistance = try c.last(CGFloat.self)
+        var me = try c.receiver(as: LongPressGesture.self)
+        me.maximumDistance = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(LongPressGesture.self).maximumDistance.bridged
+        try c.receiver(as: LongPressGesture.self).maximumDistance.bridged
     }
     m.add("minimumDuration", "var minimumDuration: Double { get set }", set: { c in
-        var me = try c.me(LongPressGesture.self)
-        me.minimumDuration = try c.last(Double.self)
+        var me = try c.receiver(as: LongPressGesture.self)
+        me.minimumDuration = try c.newValue(as: Double.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(LongPressGesture.self).minimumDuration.bridged
+        try c.receiver(as: LongPressGesture.self).minimumDuration.bridged
     }
     return m
 }

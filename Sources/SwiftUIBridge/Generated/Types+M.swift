@@ -10,15 +10,15 @@ import SwiftUI
     m.reserveCapacity(3)
     m.add("Value", "typealias Value = CGFloat")
     m.add("init", "init(minimumScaleDelta: CGFloat = _)") { c in
-        try MagnificationGesture(minimumScaleDelta: c.a(0, CGFloat.self, 0.01)).bridged
+        try MagnificationGesture(minimumScaleDelta: c.argument(0, as: CGFloat.self, default: 0.01)).bridged
     }
     m.add("minimumScaleDelta", "var minimumScaleDelta: CGFloat { get set }", set: { c in
-        var me = try c.me(MagnificationGesture.self)
-        me.minimumScaleDelta = try c.last(CGFloat.self)
+        var me = try c.receiver(as: MagnificationGesture.self)
+        me.minimumScaleDelta = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MagnificationGesture.self).minimumScaleDelta.bridged
+        try c.receiver(as: MagnificationGesture.self).minimumScaleDelta.bridged
     }
     return m
 }
@@ -30,15 +30,15 @@ func typeOfMagnificationGesture() -> NativeType {
 @Sendable func membersOfMagnifyGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(minimumScaleDelta: CGFloat = _)") { c in
-        try MagnifyGesture(minimumScaleDelta: c.a(0, CGFloat.self, 0.01)).bridged
+        try MagnifyGesture(minimumScaleDelta: c.argument(0, as: CGFloat.self, default: 0.01)).bridged
     }
     m.add("minimumScaleDelta", "var minimumScaleDelta: CGFloat { get set }", set: { c in
-        var me = try c.me(MagnifyGesture.self)
-        me.minimumScaleDelta = try c.last(CGFloat.self)
+        var me = try c.receiver(as: MagnifyGesture.self)
+        me.minimumScaleDelta = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MagnifyGesture.self).minimumScaleDelta.bridged
+        try c.receiver(as: MagnifyGesture.self).minimumScaleDelta.bridged
     }
     return m
 }
@@ -51,44 +51,44 @@ func typeOfMagnifyGesture() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("magnification", "var magnification: CGFloat { get set }", set: { c in
-        var me = try c.me(MagnifyGesture.Value.self)
-        me.magnification = try c.last(CGFloat.self)
+        var me = try c.receiver(as: MagnifyGesture.Value.self)
+        me.magnification = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MagnifyGesture.Value.self).magnification.bridged
+        try c.receiver(as: MagnifyGesture.Value.self).magnification.bridged
     }
     m.add("startAnchor", "var startAnchor: UnitPoint { get set }", set: { c in
-        var me = try c.me(MagnifyGesture.Value.self)
-        me.startAnchor = try c.last(UnitPoint.self)
+        var me = try c.receiver(as: MagnifyGesture.Value.self)
+        me.startAnchor = try c.newValue(as: UnitPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MagnifyGesture.Value.self).startAnchor.bridged
+        try c.receiver(as: MagnifyGesture.Value.self).startAnchor.bridged
     }
     m.add("startLocation", "var startLocation: CGPoint { get set }", set: { c in
-        var me = try c.me(MagnifyGesture.Value.self)
-        me.startLocation = try c.last(CGPoint.self)
+        var me = try c.receiver(as: MagnifyGesture.Value.self)
+        me.startLocation = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MagnifyGesture.Value.self).startLocation.bridged
+        try c.receiver(as: MagnifyGesture.Value.self).startLocation.bridged
     }
     m.add("time", "var time: Date { get set }", set: { c in
-        var me = try c.me(MagnifyGesture.Value.self)
-        me.time = try c.last(Date.self)
+        var me = try c.receiver(as: MagnifyGesture.Value.self)
+        me.time = try c.newValue(as: Date.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MagnifyGesture.Value.self).time.bridged
+        try c.receiver(as: MagnifyGesture.Value.self).time.bridged
     }
     m.add("velocity", "var velocity: CGFloat { get set }", set: { c in
-        var me = try c.me(MagnifyGesture.Value.self)
-        me.velocity = try c.last(CGFloat.self)
+        var me = try c.receiver(as: MagnifyGesture.Value.self)
+        me.velocity = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MagnifyGesture.Value.self).velocity.bridged
+        try c.receiver(as: MagnifyGesture.Value.self).velocity.bridged
     }
     return m
 }
@@ -101,11 +101,12 @@ func typeOfMagnifyGestureValue() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: MatchedGeometryProperties) -> Bool") { c in
-        try c.me(MatchedGeometryProperties.self).contains(c.a(0, MatchedGeometryProperties.self)).bridged
+        try c.receiver(as: MatchedGeometryProperties.self).contains(c.argument(0,
+            as: MatchedGeometryProperties.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: MatchedGeometryProperties)") { c in
-        var me = try c.me(MatchedGeometryProperties.self)
-        me.formUnion(try c.a(0, MatchedGeometryProperties.self))
+        var me = try c.receiver(as: MatchedGeometryProperties.self)
+        me.formUnion(try c.argument(0, as: MatchedGeometryProperties.self))
         c.receiver = me.bridged
         return .void
     }
@@ -113,40 +114,41 @@ func typeOfMagnifyGestureValue() -> NativeType {
         MatchedGeometryProperties.frame.bridged
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try MatchedGeometryProperties(rawValue: c.a(0, UInt32.self)).bridged
+        try MatchedGeometryProperties(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: MatchedGeometryProperties...)") { c in
-        try MatchedGeometryProperties(c.a(0, [MatchedGeometryProperties].self)).bridged
+        try MatchedGeometryProperties(c.argument(0, as: [MatchedGeometryProperties].self)).bridged
     }
     m.add("init", "init(_ members: [MatchedGeometryProperties])") { c in
-        try MatchedGeometryProperties(c.a(0, [MatchedGeometryProperties].self)).bridged
+        try MatchedGeometryProperties(c.argument(0, as: [MatchedGeometryProperties].self)).bridged
     }
     m.add("init", "init()") { c in
         MatchedGeometryProperties().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: MatchedGeometryProperties) -> Bool") { c in
-        var me = try c.me(MatchedGeometryProperties.self)
-        let new = me.insert(try c.a(0, MatchedGeometryProperties.self)).inserted
+        var me = try c.receiver(as: MatchedGeometryProperties.self)
+        let new = me.insert(try c.argument(0, as: MatchedGeometryProperties.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
-        try c.me(MatchedGeometryProperties.self).intersection(c.a(0, MatchedGeometryProperties.self)).bridged
+        try c.receiver(as: MatchedGeometryProperties.self).intersection(c.argument(0,
+            as: MatchedGeometryProperties.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(MatchedGeometryProperties.self).isEmpty.bridged
+        try c.receiver(as: MatchedGeometryProperties.self).isEmpty.bridged
     }
     m.add("position", "static var position: MatchedGeometryProperties { get }") { c in
         MatchedGeometryProperties.position.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(MatchedGeometryProperties.self).rawValue.bridged
+        try c.receiver(as: MatchedGeometryProperties.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: MatchedGeometryProperties) -> MatchedGeometryProperties?") { c in
-        var me = try c.me(MatchedGeometryProperties.self)
-        let old = me.remove(try c.a(0, MatchedGeometryProperties.self))
+        var me = try c.receiver(as: MatchedGeometryProperties.self)
+        let old = me.remove(try c.argument(0, as: MatchedGeometryProperties.self))
         c.receiver = me.bridged
         return old.bridged
     }
@@ -155,14 +157,17 @@ func typeOfMagnifyGestureValue() -> NativeType {
     }
     m.add("subtracting",
         "func subtracting(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
-        try c.me(MatchedGeometryProperties.self).subtracting(c.a(0, MatchedGeometryProperties.self)).bridged
+        try c.receiver(as: MatchedGeometryProperties.self).subtracting(c.argument(0,
+            as: MatchedGeometryProperties.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
-        try c.me(MatchedGeometryProperties.self).symmetricDifference(c.a(0, MatchedGeometryProperties.self)).bridged
+        try c.receiver(as: MatchedGeometryProperties.self).symmetricDifference(c.argument(0,
+            as: MatchedGeometryProperties.self)).bridged
     }
     m.add("union", "func union(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
-        try c.me(MatchedGeometryProperties.self).union(c.a(0, MatchedGeometryProperties.self)).bridged
+        try c.receiver(as: MatchedGeometryProperties.self).union(c.argument(0,
+            as: MatchedGeometryProperties.self)).bridged
     }
     return m
 }
@@ -239,46 +244,47 @@ func typeOfMaterialActiveAppearance() -> NativeType {
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
-        try Menu<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+        try Menu<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
-        try Menu<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+        try Menu<Text, AnyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == Text") { c in
-        try Menu<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self), primaryAction: c.f0(2,
-            Void.self)).bridged
+        try Menu<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1, AnyView.self),
+            primaryAction: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == Text") { c in
-        try Menu<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self), primaryAction: c.f0(2,
+        try Menu<Text, AnyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self), primaryAction: c.f0(2,
             Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) where Label == LabelOfTextAndImage") { c in
-        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
-            String.self), content: c.f0(2, AnyView.self)).bridged
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) where Label == LabelOfTextAndImage") { c in
-        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, String.self), systemImage: c.a(1, String.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ configuration: MenuStyleConfiguration) where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content") { c in
-        try Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>(c.a(0,
-            MenuStyleConfiguration.self)).bridged
+        try Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>(c.argument(0,
+            as: MenuStyleConfiguration.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
-            String.self), content: c.f0(2, AnyView.self), primaryAction: c.f0(3, Void.self)).bridged
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), content: c.f0(2, AnyView.self), primaryAction: c.f0(3,
+            Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
-        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, String.self), systemImage: c.a(1, String.self),
-            content: c.f0(2, AnyView.self), primaryAction: c.f0(3, Void.self)).bridged
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), content: c.f0(2, AnyView.self), primaryAction: c.f0(3, Void.self)).bridged
     }
     return m
 }
@@ -323,16 +329,4 @@ func typeOfMenuActionDismissBehavior() -> NativeType {
 
 func typeOfMenuOrder() -> NativeType {
     NativeType("MenuOrder", "struct MenuOrder: Hashable, Sendable", swiftType: MenuOrder.self, members: membersOfMenuOrder)
-}
-
-@Sendable func membersOfMenuPickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        MenuPickerStyle().bridged
-    }
-    return m
-}
-
-func typeOfMenuPickerStyle() -> NativeType {
-    NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle)
 }

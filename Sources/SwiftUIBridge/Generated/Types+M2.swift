@@ -5,6 +5,18 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfMenuPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        MenuPickerStyle().bridged
+    }
+    return m
+}
+
+func typeOfMenuPickerStyle() -> NativeType {
+    NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle)
+}
+
 @Sendable func membersOfMenuStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
@@ -45,92 +57,97 @@ func typeOfMenuStyleConfigurationLabel() -> NativeType {
     m.reserveCapacity(13)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("background", "var background: Color { get set }", set: { c in
-        var me = try c.me(MeshGradient.self)
-        me.background = try c.last(Color.self)
+        var me = try c.receiver(as: MeshGradient.self)
+        me.background = try c.newValue(as: Color.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.self).background.bridged
+        try c.receiver(as: MeshGradient.self).background.bridged
     }
     m.add("colorSpace", "var colorSpace: Gradient.ColorSpace { get set }", set: { c in
-        var me = try c.me(MeshGradient.self)
-        me.colorSpace = try c.last(Gradient.ColorSpace.self)
+        var me = try c.receiver(as: MeshGradient.self)
+        me.colorSpace = try c.newValue(as: Gradient.ColorSpace.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.self).colorSpace.bridged
+        try c.receiver(as: MeshGradient.self).colorSpace.bridged
     }
     m.add("colors", "var colors: Colors { get set }", set: { c in
-        var me = try c.me(MeshGradient.self)
-        me.colors = try c.last(MeshGradient.Colors.self)
+        var me = try c.receiver(as: MeshGradient.self)
+        me.colors = try c.newValue(as: MeshGradient.Colors.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.self).colors.bridged
+        try c.receiver(as: MeshGradient.self).colors.bridged
     }
     m.add("height", "var height: Int { get set }", set: { c in
-        var me = try c.me(MeshGradient.self)
-        me.height = try c.last(Int.self)
+        var me = try c.receiver(as: MeshGradient.self)
+        me.height = try c.newValue(as: Int.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.self).height.bridged
+        try c.receiver(as: MeshGradient.self).height.bridged
     }
     m.add("init",
         "init(width: Int, height: Int, locations: Locations, colors: Colors, background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
-        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), locations: c.a(2,
-            MeshGradient.Locations.self), colors: c.a(3, MeshGradient.Colors.self), background: c.a(4, Color.self,
-            .clear), smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self,
-            .device)).bridged
+        try MeshGradient(width: c.argument(0, as: Int.self), height: c.argument(1, as: Int.self),
+            locations: c.argument(2, as: MeshGradient.Locations.self), colors: c.argument(3,
+            as: MeshGradient.Colors.self), background: c.argument(4, as: Color.self, default: .clear),
+            smoothsColors: c.argument(5, as: Bool.self, default: true), colorSpace: c.argument(6,
+            as: Gradient.ColorSpace.self, default: .device)).bridged
     }
     m.add("init",
         "init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
-        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), points: c.a(2, [SIMD2<Float>].self),
-            colors: c.a(3, [Color].self), background: c.a(4, Color.self, .clear), smoothsColors: c.a(5, Bool.self,
-            true), colorSpace: c.a(6, Gradient.ColorSpace.self, .device)).bridged
+        try MeshGradient(width: c.argument(0, as: Int.self), height: c.argument(1, as: Int.self), points: c.argument(2,
+            as: [SIMD2<Float>].self), colors: c.argument(3, as: [Color].self), background: c.argument(4,
+            as: Color.self, default: .clear), smoothsColors: c.argument(5, as: Bool.self, default: true),
+            colorSpace: c.argument(6, as: Gradient.ColorSpace.self, default: .device)).bridged
     }
     m.add("init",
         "init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
-        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), points: c.a(2, [SIMD2<Float>].self),
-            resolvedColors: c.a(3, [Color.Resolved].self), background: c.a(4, Color.self, .clear),
-            smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self, .device)).bridged
+        try MeshGradient(width: c.argument(0, as: Int.self), height: c.argument(1, as: Int.self), points: c.argument(2,
+            as: [SIMD2<Float>].self), resolvedColors: c.argument(3, as: [Color.Resolved].self),
+            background: c.argument(4, as: Color.self, default: .clear), smoothsColors: c.argument(5, as: Bool.self,
+            default: true), colorSpace: c.argument(6, as: Gradient.ColorSpace.self, default: .device)).bridged
     }
     m.add("init",
         "init(width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
-        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), bezierPoints: c.a(2,
-            [MeshGradient.BezierPoint].self), colors: c.a(3, [Color].self), background: c.a(4, Color.self, .clear),
-            smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self, .device)).bridged
+        try MeshGradient(width: c.argument(0, as: Int.self), height: c.argument(1, as: Int.self),
+            bezierPoints: c.argument(2, as: [MeshGradient.BezierPoint].self), colors: c.argument(3, as: [Color].self),
+            background: c.argument(4, as: Color.self, default: .clear), smoothsColors: c.argument(5, as: Bool.self,
+            default: true), colorSpace: c.argument(6, as: Gradient.ColorSpace.self, default: .device)).bridged
     }
     m.add("init",
         "init(width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
-        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), bezierPoints: c.a(2,
-            [MeshGradient.BezierPoint].self), resolvedColors: c.a(3, [Color.Resolved].self), background: c.a(4,
-            Color.self, .clear), smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self,
-            .device)).bridged
+        try MeshGradient(width: c.argument(0, as: Int.self), height: c.argument(1, as: Int.self),
+            bezierPoints: c.argument(2, as: [MeshGradient.BezierPoint].self), resolvedColors: c.argument(3,
+            as: [Color.Resolved].self), background: c.argument(4, as: Color.self, default: .clear),
+            smoothsColors: c.argument(5, as: Bool.self, default: true), colorSpace: c.argument(6,
+            as: Gradient.ColorSpace.self, default: .device)).bridged
     }
     m.add("locations", "var locations: Locations { get set }", set: { c in
-        var me = try c.me(MeshGradient.self)
-        me.locations = try c.last(MeshGradient.Locations.self)
+        var me = try c.receiver(as: MeshGradient.self)
+        me.locations = try c.newValue(as: MeshGradient.Locations.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.self).locations.bridged
+        try c.receiver(as: MeshGradient.self).locations.bridged
     }
     m.add("smoothsColors", "var smoothsColors: Bool { get set }", set: { c in
-        var me = try c.me(MeshGradient.self)
-        me.smoothsColors = try c.last(Bool.self)
+        var me = try c.receiver(as: MeshGradient.self)
+        me.smoothsColors = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.self).smoothsColors.bridged
+        try c.receiver(as: MeshGradient.self).smoothsColors.bridged
     }
     m.add("width", "var width: Int { get set }", set: { c in
-        var me = try c.me(MeshGradient.self)
-        me.width = try c.last(Int.self)
+        var me = try c.receiver(as: MeshGradient.self)
+        me.width = try c.newValue(as: Int.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.self).width.bridged
+        try c.receiver(as: MeshGradient.self).width.bridged
     }
     return m
 }
@@ -143,50 +160,51 @@ func typeOfMeshGradient() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("bottomControlPoint", "var bottomControlPoint: SIMD2<Float> { get set }", set: { c in
-        var me = try c.me(MeshGradient.BezierPoint.self)
-        me.bottomControlPoint = try c.last(SIMD2<Float>.self)
+        var me = try c.receiver(as: MeshGradient.BezierPoint.self)
+        me.bottomControlPoint = try c.newValue(as: SIMD2<Float>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.BezierPoint.self).bottomControlPoint.bridged
+        try c.receiver(as: MeshGradient.BezierPoint.self).bottomControlPoint.bridged
     }
     m.add("init",
         "init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>)") { c in
-        try MeshGradient.BezierPoint(position: c.a(0, SIMD2<Float>.self), leadingControlPoint: c.a(1,
-            SIMD2<Float>.self), topControlPoint: c.a(2, SIMD2<Float>.self), trailingControlPoint: c.a(3,
-            SIMD2<Float>.self), bottomControlPoint: c.a(4, SIMD2<Float>.self)).bridged
+        try MeshGradient.BezierPoint(position: c.argument(0, as: SIMD2<Float>.self), leadingControlPoint: c.argument(1,
+            as: SIMD2<Float>.self), topControlPoint: c.argument(2, as: SIMD2<Float>.self),
+            trailingControlPoint: c.argument(3, as: SIMD2<Float>.self), bottomControlPoint: c.argument(4,
+            as: SIMD2<Float>.self)).bridged
     }
     m.add("leadingControlPoint", "var leadingControlPoint: SIMD2<Float> { get set }", set: { c in
-        var me = try c.me(MeshGradient.BezierPoint.self)
-        me.leadingControlPoint = try c.last(SIMD2<Float>.self)
+        var me = try c.receiver(as: MeshGradient.BezierPoint.self)
+        me.leadingControlPoint = try c.newValue(as: SIMD2<Float>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.BezierPoint.self).leadingControlPoint.bridged
+        try c.receiver(as: MeshGradient.BezierPoint.self).leadingControlPoint.bridged
     }
     m.add("position", "var position: SIMD2<Float> { get set }", set: { c in
-        var me = try c.me(MeshGradient.BezierPoint.self)
-        me.position = try c.last(SIMD2<Float>.self)
+        var me = try c.receiver(as: MeshGradient.BezierPoint.self)
+        me.position = try c.newValue(as: SIMD2<Float>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.BezierPoint.self).position.bridged
+        try c.receiver(as: MeshGradient.BezierPoint.self).position.bridged
     }
     m.add("topControlPoint", "var topControlPoint: SIMD2<Float> { get set }", set: { c in
-        var me = try c.me(MeshGradient.BezierPoint.self)
-        me.topControlPoint = try c.last(SIMD2<Float>.self)
+        var me = try c.receiver(as: MeshGradient.BezierPoint.self)
+        me.topControlPoint = try c.newValue(as: SIMD2<Float>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.BezierPoint.self).topControlPoint.bridged
+        try c.receiver(as: MeshGradient.BezierPoint.self).topControlPoint.bridged
     }
     m.add("trailingControlPoint", "var trailingControlPoint: SIMD2<Float> { get set }", set: { c in
-        var me = try c.me(MeshGradient.BezierPoint.self)
-        me.trailingControlPoint = try c.last(SIMD2<Float>.self)
+        var me = try c.receiver(as: MeshGradient.BezierPoint.self)
+        me.trailingControlPoint = try c.newValue(as: SIMD2<Float>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(MeshGradient.BezierPoint.self).trailingControlPoint.bridged
+        try c.receiver(as: MeshGradient.BezierPoint.self).trailingControlPoint.bridged
     }
     return m
 }
@@ -198,10 +216,10 @@ func typeOfMeshGradientBezierPoint() -> NativeType {
 @Sendable func membersOfMeshGradientColors() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("colors", "case colors([Color])") { c in
-        try MeshGradient.Colors.colors(c.a(0, [Color].self)).bridged
+        try MeshGradient.Colors.colors(c.argument(0, as: [Color].self)).bridged
     }
     m.add("resolvedColors", "case resolvedColors([Color.Resolved])") { c in
-        try MeshGradient.Colors.resolvedColors(c.a(0, [Color.Resolved].self)).bridged
+        try MeshGradient.Colors.resolvedColors(c.argument(0, as: [Color.Resolved].self)).bridged
     }
     return m
 }
@@ -221,10 +239,10 @@ func typeOfMeshGradientColors() -> NativeType {
 @Sendable func membersOfMeshGradientLocations() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bezierPoints", "case bezierPoints([BezierPoint])") { c in
-        try MeshGradient.Locations.bezierPoints(c.a(0, [MeshGradient.BezierPoint].self)).bridged
+        try MeshGradient.Locations.bezierPoints(c.argument(0, as: [MeshGradient.BezierPoint].self)).bridged
     }
     m.add("points", "case points([SIMD2<Float>])") { c in
-        try MeshGradient.Locations.points(c.a(0, [SIMD2<Float>].self)).bridged
+        try MeshGradient.Locations.points(c.argument(0, as: [SIMD2<Float>].self)).bridged
     }
     return m
 }

@@ -9,62 +9,62 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(16)
     m.add("append", "func append(_ other: NSBezierPath)") { c in
-        try c.me(NSBezierPath.self).append(c.a(0, NSBezierPath.self))
+        try c.receiver(as: NSBezierPath.self).append(c.argument(0, as: NSBezierPath.self))
         return .void
     }
     m.add("appendOval", "func appendOval(in rect: CGRect)") { c in
-        try c.me(NSBezierPath.self).appendOval(in: c.a(0, CGRect.self))
+        try c.receiver(as: NSBezierPath.self).appendOval(in: c.argument(0, as: CGRect.self))
         return .void
     }
     m.add("appendRect", "func appendRect(_ rect: CGRect)") { c in
-        try c.me(NSBezierPath.self).appendRect(c.a(0, CGRect.self))
+        try c.receiver(as: NSBezierPath.self).appendRect(c.argument(0, as: CGRect.self))
         return .void
     }
     m.add("appendRoundedRect", "func appendRoundedRect(_ rect: CGRect, xRadius: CGFloat, yRadius: CGFloat)") { c in
-        try c.me(NSBezierPath.self).appendRoundedRect(c.a(0, CGRect.self), xRadius: c.a(1, CGFloat.self),
-            yRadius: c.a(2, CGFloat.self))
+        try c.receiver(as: NSBezierPath.self).appendRoundedRect(c.argument(0, as: CGRect.self), xRadius: c.argument(1,
+            as: CGFloat.self), yRadius: c.argument(2, as: CGFloat.self))
         return .void
     }
     m.add("bounds", "var bounds: CGRect { get }") { c in
-        try c.me(NSBezierPath.self).bounds.bridged
+        try c.receiver(as: NSBezierPath.self).bounds.bridged
     }
     m.add("cgPath", "var cgPath: CGPath { get }") { c in
-        try c.me(NSBezierPath.self).cgPath.bridged
+        try c.receiver(as: NSBezierPath.self).cgPath.bridged
     }
     m.add("close", "func close()") { c in
-        try c.me(NSBezierPath.self).close()
+        try c.receiver(as: NSBezierPath.self).close()
         return .void
     }
     m.add("curve", "func curve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { c in
-        try c.me(NSBezierPath.self).curve(to: c.a(0, CGPoint.self), controlPoint1: c.a(1, CGPoint.self),
-            controlPoint2: c.a(2, CGPoint.self))
+        try c.receiver(as: NSBezierPath.self).curve(to: c.argument(0, as: CGPoint.self), controlPoint1: c.argument(1,
+            as: CGPoint.self), controlPoint2: c.argument(2, as: CGPoint.self))
         return .void
     }
     m.add("init", "init()") { c in
         NSBezierPath().bridged
     }
     m.add("init", "init(rect: CGRect)") { c in
-        try NSBezierPath(rect: c.a(0, CGRect.self)).bridged
+        try NSBezierPath(rect: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("init", "init(ovalIn rect: CGRect)") { c in
-        try NSBezierPath(ovalIn: c.a(0, CGRect.self)).bridged
+        try NSBezierPath(ovalIn: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("init", "init(cgPath: CGPath)") { c in
-        try NSBezierPath(cgPath: c.a(0, CGPath.self)).bridged
+        try NSBezierPath(cgPath: c.argument(0, as: CGPath.self)).bridged
     }
     m.add("init", "init(roundedRect rect: CGRect, xRadius: CGFloat, yRadius: CGFloat)") { c in
-        try NSBezierPath(roundedRect: c.a(0, CGRect.self), xRadius: c.a(1, CGFloat.self), yRadius: c.a(2,
-            CGFloat.self)).bridged
+        try NSBezierPath(roundedRect: c.argument(0, as: CGRect.self), xRadius: c.argument(1, as: CGFloat.self),
+            yRadius: c.argument(2, as: CGFloat.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(NSBezierPath.self).isEmpty.bridged
+        try c.receiver(as: NSBezierPath.self).isEmpty.bridged
     }
     m.add("line", "func line(to point: CGPoint)") { c in
-        try c.me(NSBezierPath.self).line(to: c.a(0, CGPoint.self))
+        try c.receiver(as: NSBezierPath.self).line(to: c.argument(0, as: CGPoint.self))
         return .void
     }
     m.add("move", "func move(to point: CGPoint)") { c in
-        try c.me(NSBezierPath.self).move(to: c.a(0, CGPoint.self))
+        try c.receiver(as: NSBezierPath.self).move(to: c.argument(0, as: CGPoint.self))
         return .void
     }
     return m
@@ -77,7 +77,7 @@ func typeOfNSBezierPath() -> NativeType {
 @Sendable func membersOfNamedCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in
-        try c.me(NamedCoordinateSpace.self).coordinateSpace.bridged
+        try c.receiver(as: NamedCoordinateSpace.self).coordinateSpace.bridged
     }
     return m
 }
@@ -92,7 +92,7 @@ func typeOfNamedCoordinateSpace() -> NativeType {
         Namespace().bridged
     }
     m.add("wrappedValue", "var wrappedValue: Namespace.ID { get }") { c in
-        try c.me(Namespace.self).wrappedValue.bridged
+        try c.receiver(as: Namespace.self).wrappedValue.bridged
     }
     return m
 }
@@ -147,8 +147,8 @@ func typeOfNavigationBarItemTitleDisplayMode() -> NativeType {
         NavigationControlGroupStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(NavigationControlGroupStyle.self).makeBody(configuration: c.a(0,
-            ControlGroupStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: NavigationControlGroupStyle.self).makeBody(configuration: c.argument(0,
+            as: ControlGroupStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -165,94 +165,105 @@ func typeOfNavigationControlGroupStyle() -> NativeType {
         try NavigationLink<AnyView, AnyView>(destination: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(destination: Destination, @ViewBuilder label: () -> Label)") { c in
-        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+        try NavigationLink<AnyView, AnyView>(destination: c.argument(0, as: AnyView.self), label: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never") { c in
-        try NavigationLink<AnyView, Never>(value: c.a(0, AnyHashable?.self), label: c.f0(1, AnyView.self)).bridged
+        try NavigationLink<AnyView, Never>(value: c.argument(0, as: AnyHashable?.self), label: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.f0(1, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), destination: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.f0(1, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: String.self), destination: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.a(1, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), destination: c.argument(1,
+            as: AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.a(1, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: String.self), destination: c.argument(1,
+            as: AnyView.self)).bridged
     }
     m.add("init",
         "init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, Destination == Never") { c in
-        try NavigationLink<Text, Never>(c.a(0, LocalizedStringKey.self), value: c.a(1, AnyHashable?.self)).bridged
+        try NavigationLink<Text, Never>(c.argument(0, as: LocalizedStringKey.self), value: c.argument(1,
+            as: AnyHashable?.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text, Destination == Never") { c in
-        try NavigationLink<Text, Never>(c.a(0, String.self), value: c.a(1, AnyHashable?.self)).bridged
+        try NavigationLink<Text, Never>(c.argument(0, as: String.self), value: c.argument(1,
+            as: AnyHashable?.self)).bridged
     }
     m.add("init",
         "init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
-        try NavigationLink<AnyView, AnyView>(isActive: c.a(0, Binding<Bool>.self), destination: c.f0(1, AnyView.self),
-            label: c.f0(2, AnyView.self)).bridged
+        try NavigationLink<AnyView, AnyView>(isActive: c.argument(0, as: Binding<Bool>.self), destination: c.f0(1,
+            AnyView.self), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
-        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), isActive: c.a(1, Binding<Bool>.self),
-            label: c.f0(2, AnyView.self)).bridged
+        try NavigationLink<AnyView, AnyView>(destination: c.argument(0, as: AnyView.self), isActive: c.argument(1,
+            as: Binding<Bool>.self), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
-        try NavigationLink<AnyView, AnyView>(tag: c.a(0, AnyHashable.self), selection: c.a(1,
-            Binding<AnyHashable?>.self), destination: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
+        try NavigationLink<AnyView, AnyView>(tag: c.argument(0, as: AnyHashable.self), selection: c.argument(1,
+            as: Binding<AnyHashable?>.self), destination: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)") { c in
-        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), tag: c.a(1, AnyHashable.self),
-            selection: c.a(2, Binding<AnyHashable?>.self), label: c.f0(3, AnyView.self)).bridged
+        try NavigationLink<AnyView, AnyView>(destination: c.argument(0, as: AnyView.self), tag: c.argument(1,
+            as: AnyHashable.self), selection: c.argument(2, as: Binding<AnyHashable?>.self), label: c.f0(3,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), isActive: c.a(1, Binding<Bool>.self),
-            destination: c.f0(2, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), isActive: c.argument(1,
+            as: Binding<Bool>.self), destination: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, String.self), isActive: c.a(1, Binding<Bool>.self),
-            destination: c.f0(2, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: String.self), isActive: c.argument(1,
+            as: Binding<Bool>.self), destination: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.a(1, AnyView.self),
-            isActive: c.a(2, Binding<Bool>.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), destination: c.argument(1,
+            as: AnyView.self), isActive: c.argument(2, as: Binding<Bool>.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.a(1, AnyView.self), isActive: c.a(2,
-            Binding<Bool>.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: String.self), destination: c.argument(1, as: AnyView.self),
+            isActive: c.argument(2, as: Binding<Bool>.self)).bridged
     }
     m.add("init",
         "init<V: Hashable>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), tag: c.a(1, AnyHashable.self),
-            selection: c.a(2, Binding<AnyHashable?>.self), destination: c.f0(3, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), tag: c.argument(1,
+            as: AnyHashable.self), selection: c.argument(2, as: Binding<AnyHashable?>.self), destination: c.f0(3,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, String.self), tag: c.a(1, AnyHashable.self), selection: c.a(2,
-            Binding<AnyHashable?>.self), destination: c.f0(3, AnyView.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: String.self), tag: c.argument(1, as: AnyHashable.self),
+            selection: c.argument(2, as: Binding<AnyHashable?>.self), destination: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.a(1, AnyView.self),
-            tag: c.a(2, AnyHashable.self), selection: c.a(3, Binding<AnyHashable?>.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), destination: c.argument(1,
+            as: AnyView.self), tag: c.argument(2, as: AnyHashable.self), selection: c.argument(3,
+            as: Binding<AnyHashable?>.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text") { c in
-        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.a(1, AnyView.self), tag: c.a(2,
-            AnyHashable.self), selection: c.a(3, Binding<AnyHashable?>.self)).bridged
+        try NavigationLink<Text, AnyView>(c.argument(0, as: String.self), destination: c.argument(1, as: AnyView.self),
+            tag: c.argument(2, as: AnyHashable.self), selection: c.argument(3,
+            as: Binding<AnyHashable?>.self)).bridged
     }
     return m
 }
@@ -277,23 +288,23 @@ func typeOfNavigationLinkPickerStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("append", "mutating func append<V: Hashable>(_ value: V)") { c in
-        var me = try c.me(NavigationPath.self)
-        try me.append(c.a(0, AnyHashable.self))
+        var me = try c.receiver(as: NavigationPath.self)
+        try me.append(c.argument(0, as: AnyHashable.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("count", "var count: Int { get }") { c in
-        try c.me(NavigationPath.self).count.bridged
+        try c.receiver(as: NavigationPath.self).count.bridged
     }
     m.add("init", "init()") { c in
         NavigationPath().bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(NavigationPath.self).isEmpty.bridged
+        try c.receiver(as: NavigationPath.self).isEmpty.bridged
     }
     m.add("removeLast", "mutating func removeLast(_ k: Int = _)") { c in
-        var me = try c.me(NavigationPath.self)
-        try me.removeLast(c.a(0, Int.self, 1))
+        var me = try c.receiver(as: NavigationPath.self)
+        try me.removeLast(c.argument(0, as: Int.self, default: 1))
         c.receiver = me.bridged
         return .void
     }

@@ -15,22 +15,22 @@ import SwiftUI
     }
     m.add("init",
         "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
-        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2,
+        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.argument(0,
+            as: Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2,
             AnyView.self), detail: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
-        try NavigationSplitView<AnyView, AnyView, AnyView>(preferredCompactColumn: c.a(0,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2, AnyView.self),
-            detail: c.f0(3, AnyView.self)).bridged
+        try NavigationSplitView<AnyView, AnyView, AnyView>(preferredCompactColumn: c.argument(0,
+            as: Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2,
+            AnyView.self), detail: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
-        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), content: c.f0(3, AnyView.self),
-            detail: c.f0(4, AnyView.self)).bridged
+        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.argument(0,
+            as: Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.argument(1,
+            as: Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), content: c.f0(3,
+            AnyView.self), detail: c.f0(4, AnyView.self)).bridged
     }
     m.add("init",
         "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
@@ -39,21 +39,21 @@ import SwiftUI
     }
     m.add("init",
         "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
-        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.argument(0,
+            as: Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
             AnyView.self)).bridged
     }
     m.add("init",
         "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
-        try NavigationSplitView<AnyView, EmptyView, AnyView>(preferredCompactColumn: c.a(0,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(preferredCompactColumn: c.argument(0,
+            as: Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
             AnyView.self)).bridged
     }
     m.add("init",
         "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
-        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), detail: c.f0(3,
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.argument(0,
+            as: Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.argument(1,
+            as: Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), detail: c.f0(3,
             AnyView.self)).bridged
     }
     return m
@@ -151,7 +151,8 @@ func typeOfNavigationStack() -> NativeType {
     }
     m.add("zoom",
         "static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition where Self == ZoomNavigationTransition") { c in
-        try ZoomNavigationTransition.zoom(sourceID: c.a(0, AnyHashable.self), in: c.a(1, Namespace.ID.self)).bridged
+        try ZoomNavigationTransition.zoom(sourceID: c.argument(0, as: AnyHashable.self), in: c.argument(1,
+            as: Namespace.ID.self)).bridged
     }
     return m
 }

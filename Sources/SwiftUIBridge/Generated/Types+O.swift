@@ -9,36 +9,37 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("init", "init(shape: Content, offset: CGSize)") { c in
-        try OffsetShape<ErasedShape>(shape: c.a(0, ErasedShape.self), offset: c.a(1, CGSize.self)).bridged
+        try OffsetShape<ErasedShape>(shape: c.argument(0, as: ErasedShape.self), offset: c.argument(1,
+            as: CGSize.self)).bridged
     }
     m.add("inset",
         "func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> where Content: InsettableShape") { c in
-        try c.me(OffsetShape<ErasedShape>.self).inset(by: c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: OffsetShape<ErasedShape>.self).inset(by: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(OffsetShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+        try c.receiver(as: OffsetShape<ErasedShape>.self).layoutDirectionBehavior.bridged
     }
     m.add("offset", "var offset: CGSize { get set }", set: { c in
-        var me = try c.me(OffsetShape<ErasedShape>.self)
-        me.offset = try c.last(CGSize.self)
+        var me = try c.receiver(as: OffsetShape<ErasedShape>.self)
+        me.offset = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(OffsetShape<ErasedShape>.self).offset.bridged
+        try c.receiver(as: OffsetShape<ErasedShape>.self).offset.bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(OffsetShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: OffsetShape<ErasedShape>.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(OffsetShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
+        var me = try c.receiver(as: OffsetShape<ErasedShape>.self)
+        me.shape = try c.newValue(as: ErasedShape.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try ErasedShape(c.me(OffsetShape<ErasedShape>.self).shape).bridged
+        try ErasedShape(c.receiver(as: OffsetShape<ErasedShape>.self).shape).bridged
     }
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(OffsetShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: OffsetShape<ErasedShape>.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
     }
     return m
 }
@@ -50,7 +51,7 @@ func typeOfOffsetShape() -> NativeType {
 @Sendable func membersOfOpenSettingsAction() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("callAsFunction", "func callAsFunction()") { c in
-        try c.me(OpenSettingsAction.self).callAsFunction()
+        try c.receiver(as: OpenSettingsAction.self).callAsFunction()
         return .void
     }
     return m
@@ -64,12 +65,13 @@ func typeOfOpenSettingsAction() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("callAsFunction", "func callAsFunction(_ url: URL)") { c in
-        try c.me(OpenURLAction.self).callAsFunction(c.a(0, URL.self))
+        try c.receiver(as: OpenURLAction.self).callAsFunction(c.argument(0, as: URL.self))
         return .void
     }
     m.add("callAsFunction",
         "func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)") { c in
-        try c.me(OpenURLAction.self).callAsFunction(c.a(0, URL.self), completion: c.f1(1, Bool.self, Void.self))
+        try c.receiver(as: OpenURLAction.self).callAsFunction(c.argument(0, as: URL.self), completion: c.f1(1,
+            Bool.self, Void.self))
         return .void
     }
     m.add("init", "init(handler: @escaping (URL) -> Result)") { c in
@@ -95,7 +97,7 @@ func typeOfOpenURLAction() -> NativeType {
         OpenURLAction.Result.systemAction.bridged
     }
     m.add("systemAction", "static func systemAction(_ url: URL) -> Result") { c in
-        try OpenURLAction.Result.systemAction(c.a(0, URL.self)).bridged
+        try OpenURLAction.Result.systemAction(c.argument(0, as: URL.self)).bridged
     }
     return m
 }
@@ -108,15 +110,16 @@ func typeOfOpenURLActionResult() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("callAsFunction", "func callAsFunction(id: String)") { c in
-        try c.me(OpenWindowAction.self).callAsFunction(id: c.a(0, String.self))
+        try c.receiver(as: OpenWindowAction.self).callAsFunction(id: c.argument(0, as: String.self))
         return .void
     }
     m.add("callAsFunction", "func callAsFunction<D: Hashable>(value: D)") { c in
-        try c.me(OpenWindowAction.self).callAsFunction(value: c.a(0, AnyHashable.self))
+        try c.receiver(as: OpenWindowAction.self).callAsFunction(value: c.argument(0, as: AnyHashable.self))
         return .void
     }
     m.add("callAsFunction", "func callAsFunction<D: Hashable>(id: String, value: D)") { c in
-        try c.me(OpenWindowAction.self).callAsFunction(id: c.a(0, String.self), value: c.a(1, AnyHashable.self))
+        try c.receiver(as: OpenWindowAction.self).callAsFunction(id: c.argument(0, as: String.self),
+            value: c.argument(1, as: AnyHashable.self))
         return .void
     }
     return m

@@ -8,8 +8,8 @@ import SwiftUI
 @Sendable func membersOfPageIndexViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(backgroundDisplayMode: BackgroundDisplayMode = _)") { c in
-        try PageIndexViewStyle(backgroundDisplayMode: c.a(0, PageIndexViewStyle.BackgroundDisplayMode.self,
-            .automatic)).bridged
+        try PageIndexViewStyle(backgroundDisplayMode: c.argument(0, as: PageIndexViewStyle.BackgroundDisplayMode.self,
+            default: .automatic)).bridged
     }
     return m
 }
@@ -43,7 +43,8 @@ func typeOfPageIndexViewStyleBackgroundDisplayMode() -> NativeType {
 @Sendable func membersOfPageTabViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = _)") { c in
-        try PageTabViewStyle(indexDisplayMode: c.a(0, PageTabViewStyle.IndexDisplayMode.self, .automatic)).bridged
+        try PageTabViewStyle(indexDisplayMode: c.argument(0, as: PageTabViewStyle.IndexDisplayMode.self,
+            default: .automatic)).bridged
     }
     return m
 }
@@ -105,7 +106,7 @@ func typeOfPalettePickerStyle() -> NativeType {
         PaletteSelectionEffect.custom.bridged
     }
     m.add("symbolVariant", "static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect") { c in
-        try PaletteSelectionEffect.symbolVariant(c.a(0, SymbolVariants.self)).bridged
+        try PaletteSelectionEffect.symbolVariant(c.argument(0, as: SymbolVariants.self)).bridged
     }
     return m
 }
@@ -118,215 +119,12 @@ func typeOfPaletteSelectionEffect() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(supportedContentTypes: [String] = _, payloadAction: @escaping (String) -> Void = _)") { c in
-        try PasteButton(supportedContentTypes: c.a(0, [String].self, []), payloadAction: (c.has(1) ? c.f1(1,
-            String.self, Void.self) : { _ in })).bridged
+        try PasteButton(supportedContentTypes: c.argument(0, as: [String].self, default: []),
+            payloadAction: (c.has(1) ? c.f1(1, String.self, Void.self) : { _ in })).bridged
     }
     return m
 }
 
 func typeOfPasteButton() -> NativeType {
     NativeType("PasteButton", "struct PasteButton: View", swiftType: PasteButton.self, members: membersOfPasteButton)
-}
-
-@Sendable func membersOfPath() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(44)
-    m.add("addArc",
-        "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addArc(center: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self), startAngle: c.a(2, Angle.self),
-            endAngle: c.a(3, Angle.self), clockwise: c.a(4, Bool.self), transform: c.a(5, CGAffineTransform.self,
-            .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addArc",
-        "mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addArc(tangent1End: c.a(0, CGPoint.self), tangent2End: c.a(1, CGPoint.self), radius: c.a(2,
-            CGFloat.self), transform: c.a(3, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addCurve", "mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint)") { c in
-        var me = try c.me(Path.self)
-        try me.addCurve(to: c.a(0, CGPoint.self), control1: c.a(1, CGPoint.self), control2: c.a(2, CGPoint.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addEllipse", "mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addEllipse(in: c.a(0, CGRect.self), transform: c.a(1, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addLine", "mutating func addLine(to point: CGPoint)") { c in
-        var me = try c.me(Path.self)
-        try me.addLine(to: c.a(0, CGPoint.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addLines", "mutating func addLines(_ points: [CGPoint])") { c in
-        var me = try c.me(Path.self)
-        try me.addLines(c.a(0, [CGPoint].self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addPath", "mutating func addPath(_ path: Path, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addPath(c.a(0, Path.self), transform: c.a(1, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addQuadCurve", "mutating func addQuadCurve(to point: CGPoint, control: CGPoint)") { c in
-        var me = try c.me(Path.self)
-        try me.addQuadCurve(to: c.a(0, CGPoint.self), control: c.a(1, CGPoint.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addRect", "mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addRect(c.a(0, CGRect.self), transform: c.a(1, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addRects", "mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addRects(c.a(0, [CGRect].self), transform: c.a(1, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addRelativeArc",
-        "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addRelativeArc(center: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self), startAngle: c.a(2,
-            Angle.self), delta: c.a(3, Angle.self), transform: c.a(4, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addRoundedRect",
-        "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = _, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addRoundedRect(in: c.a(0, CGRect.self), cornerSize: c.a(1, CGSize.self), style: c.a(2,
-            RoundedCornerStyle.self, .continuous), transform: c.a(3, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("addRoundedRect",
-        "mutating func addRoundedRect(in rect: CGRect, cornerRadii radii: RectangleCornerRadii, style: RoundedCornerStyle = _, transform: CGAffineTransform = _)") { c in
-        var me = try c.me(Path.self)
-        try me.addRoundedRect(in: c.a(0, CGRect.self), cornerRadii: c.a(1, RectangleCornerRadii.self), style: c.a(2,
-            RoundedCornerStyle.self, .continuous), transform: c.a(3, CGAffineTransform.self, .identity))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("applying", "func applying(_ transform: CGAffineTransform) -> Path") { c in
-        try c.me(Path.self).applying(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("boundingRect", "var boundingRect: CGRect { get }") { c in
-        try c.me(Path.self).boundingRect.bridged
-    }
-    m.add("cgPath", "var cgPath: CGPath { get }") { c in
-        try c.me(Path.self).cgPath.bridged
-    }
-    m.add("closeSubpath", "mutating func closeSubpath()") { c in
-        var me = try c.me(Path.self)
-        me.closeSubpath()
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("contains", "func contains(_ point: CGPoint, eoFill: Bool = _) -> Bool") { c in
-        try c.me(Path.self).contains(c.a(0, CGPoint.self), eoFill: c.a(1, Bool.self, false)).bridged
-    }
-    m.add("currentPoint", "var currentPoint: CGPoint? { get }") { c in
-        try c.me(Path.self).currentPoint.bridged
-    }
-    m.add("description", "var description: String { get }") { c in
-        try c.me(Path.self).description.bridged
-    }
-    m.add("forEach", "func forEach(_ body: (Element) -> Void)") { c in
-        try c.me(Path.self).forEach(c.f1(0, Path.Element.self, Void.self))
-        return .void
-    }
-    m.add("init", "init()") { c in
-        Path().bridged
-    }
-    m.add("init", "init(_ rect: CGRect)") { c in
-        try Path(c.a(0, CGRect.self)).bridged
-    }
-    m.add("init", "init(_ callback: (inout Path) -> Void)") { c in
-        try Path(c.change(0, Path.self)).bridged
-    }
-    m.add("init", "init(ellipseIn rect: CGRect)") { c in
-        try Path(ellipseIn: c.a(0, CGRect.self)).bridged
-    }
-    m.add("init", "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = _)") { c in
-        try Path(roundedRect: c.a(0, CGRect.self), cornerSize: c.a(1, CGSize.self), style: c.a(2,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("init", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = _)") { c in
-        try Path(roundedRect: c.a(0, CGRect.self), cornerRadius: c.a(1, CGFloat.self), style: c.a(2,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("init",
-        "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
-        try Path(roundedRect: c.a(0, CGRect.self), cornerRadii: c.a(1, RectangleCornerRadii.self), style: c.a(2,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("init", "init(_ path: CGPath)") { c in
-        try Path(c.a(0, CGPath.self)).bridged
-    }
-    m.add("init", "init?(_ string: String)") { c in
-        try (Path(c.a(0, String.self))).bridged
-    }
-    m.add("intersection", "func intersection(_ other: Path, eoFill: Bool = _) -> Path") { c in
-        try c.me(Path.self).intersection(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(Path.self).isEmpty.bridged
-    }
-    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(Path.self).layoutDirectionBehavior.bridged
-    }
-    m.add("lineIntersection", "func lineIntersection(_ other: Path, eoFill: Bool = _) -> Path") { c in
-        try c.me(Path.self).lineIntersection(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
-    }
-    m.add("lineSubtraction", "func lineSubtraction(_ other: Path, eoFill: Bool = _) -> Path") { c in
-        try c.me(Path.self).lineSubtraction(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
-    }
-    m.add("move", "mutating func move(to point: CGPoint)") { c in
-        var me = try c.me(Path.self)
-        try me.move(to: c.a(0, CGPoint.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("normalized", "func normalized(eoFill: Bool = _) -> Path") { c in
-        try c.me(Path.self).normalized(eoFill: c.a(0, Bool.self, true)).bridged
-    }
-    m.add("offsetBy", "func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { c in
-        try c.me(Path.self).offsetBy(dx: c.a(0, CGFloat.self), dy: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Path.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("strokedPath", "func strokedPath(_ style: StrokeStyle) -> Path") { c in
-        try c.me(Path.self).strokedPath(c.a(0, StrokeStyle.self)).bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: Path, eoFill: Bool = _) -> Path") { c in
-        try c.me(Path.self).subtracting(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: Path, eoFill: Bool = _) -> Path") { c in
-        try c.me(Path.self).symmetricDifference(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
-    }
-    m.add("trimmedPath", "func trimmedPath(from: CGFloat, to: CGFloat) -> Path") { c in
-        try c.me(Path.self).trimmedPath(from: c.a(0, CGFloat.self), to: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("union", "func union(_ other: Path, eoFill: Bool = _) -> Path") { c in
-        try c.me(Path.self).union(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
-    }
-    return m
-}
-
-func typeOfPath() -> NativeType {
-    NativeType("Path", "struct Path: Hashable, Sendable, Shape", swiftType: Path.self, members: membersOfPath)
 }

@@ -5,6 +5,229 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPath() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(44)
+    m.add("addArc",
+        "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addArc(center: c.argument(0, as: CGPoint.self), radius: c.argument(1, as: CGFloat.self),
+            startAngle: c.argument(2, as: Angle.self), endAngle: c.argument(3, as: Angle.self),
+            clockwise: c.argument(4, as: Bool.self), transform: c.argument(5, as: CGAffineTransform.self,
+            default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addArc",
+        "mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addArc(tangent1End: c.argument(0, as: CGPoint.self), tangent2End: c.argument(1, as: CGPoint.self),
+            radius: c.argument(2, as: CGFloat.self), transform: c.argument(3, as: CGAffineTransform.self,
+            default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addCurve", "mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addCurve(to: c.argument(0, as: CGPoint.self), control1: c.argument(1, as: CGPoint.self),
+            control2: c.argument(2, as: CGPoint.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addEllipse", "mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addEllipse(in: c.argument(0, as: CGRect.self), transform: c.argument(1, as: CGAffineTransform.self,
+            default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addLine", "mutating func addLine(to point: CGPoint)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addLine(to: c.argument(0, as: CGPoint.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addLines", "mutating func addLines(_ points: [CGPoint])") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addLines(c.argument(0, as: [CGPoint].self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addPath", "mutating func addPath(_ path: Path, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addPath(c.argument(0, as: Path.self), transform: c.argument(1, as: CGAffineTransform.self,
+            default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addQuadCurve", "mutating func addQuadCurve(to point: CGPoint, control: CGPoint)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addQuadCurve(to: c.argument(0, as: CGPoint.self), control: c.argument(1, as: CGPoint.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addRect", "mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addRect(c.argument(0, as: CGRect.self), transform: c.argument(1, as: CGAffineTransform.self,
+            default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addRects", "mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addRects(c.argument(0, as: [CGRect].self), transform: c.argument(1, as: CGAffineTransform.self,
+            default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addRelativeArc",
+        "mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addRelativeArc(center: c.argument(0, as: CGPoint.self), radius: c.argument(1, as: CGFloat.self),
+            startAngle: c.argument(2, as: Angle.self), delta: c.argument(3, as: Angle.self), transform: c.argument(4,
+            as: CGAffineTransform.self, default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addRoundedRect",
+        "mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = _, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addRoundedRect(in: c.argument(0, as: CGRect.self), cornerSize: c.argument(1, as: CGSize.self),
+            style: c.argument(2, as: RoundedCornerStyle.self, default: .continuous), transform: c.argument(3,
+            as: CGAffineTransform.self, default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("addRoundedRect",
+        "mutating func addRoundedRect(in rect: CGRect, cornerRadii radii: RectangleCornerRadii, style: RoundedCornerStyle = _, transform: CGAffineTransform = _)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.addRoundedRect(in: c.argument(0, as: CGRect.self), cornerRadii: c.argument(1,
+            as: RectangleCornerRadii.self), style: c.argument(2, as: RoundedCornerStyle.self, default: .continuous),
+            transform: c.argument(3, as: CGAffineTransform.self, default: .identity))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("applying", "func applying(_ transform: CGAffineTransform) -> Path") { c in
+        try c.receiver(as: Path.self).applying(c.argument(0, as: CGAffineTransform.self)).bridged
+    }
+    m.add("boundingRect", "var boundingRect: CGRect { get }") { c in
+        try c.receiver(as: Path.self).boundingRect.bridged
+    }
+    m.add("cgPath", "var cgPath: CGPath { get }") { c in
+        try c.receiver(as: Path.self).cgPath.bridged
+    }
+    m.add("closeSubpath", "mutating func closeSubpath()") { c in
+        var me = try c.receiver(as: Path.self)
+        me.closeSubpath()
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("contains", "func contains(_ point: CGPoint, eoFill: Bool = _) -> Bool") { c in
+        try c.receiver(as: Path.self).contains(c.argument(0, as: CGPoint.self), eoFill: c.argument(1, as: Bool.self,
+            default: false)).bridged
+    }
+    m.add("currentPoint", "var currentPoint: CGPoint? { get }") { c in
+        try c.receiver(as: Path.self).currentPoint.bridged
+    }
+    m.add("description", "var description: String { get }") { c in
+        try c.receiver(as: Path.self).description.bridged
+    }
+    m.add("forEach", "func forEach(_ body: (Element) -> Void)") { c in
+        try c.receiver(as: Path.self).forEach(c.f1(0, Path.Element.self, Void.self))
+        return .void
+    }
+    m.add("init", "init()") { c in
+        Path().bridged
+    }
+    m.add("init", "init(_ rect: CGRect)") { c in
+        try Path(c.argument(0, as: CGRect.self)).bridged
+    }
+    m.add("init", "init(_ callback: (inout Path) -> Void)") { c in
+        try Path(c.change(0, Path.self)).bridged
+    }
+    m.add("init", "init(ellipseIn rect: CGRect)") { c in
+        try Path(ellipseIn: c.argument(0, as: CGRect.self)).bridged
+    }
+    m.add("init", "init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = _)") { c in
+        try Path(roundedRect: c.argument(0, as: CGRect.self), cornerSize: c.argument(1, as: CGSize.self),
+            style: c.argument(2, as: RoundedCornerStyle.self, default: .continuous)).bridged
+    }
+    m.add("init", "init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = _)") { c in
+        try Path(roundedRect: c.argument(0, as: CGRect.self), cornerRadius: c.argument(1, as: CGFloat.self),
+            style: c.argument(2, as: RoundedCornerStyle.self, default: .continuous)).bridged
+    }
+    m.add("init",
+        "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
+        try Path(roundedRect: c.argument(0, as: CGRect.self), cornerRadii: c.argument(1,
+            as: RectangleCornerRadii.self), style: c.argument(2, as: RoundedCornerStyle.self,
+            default: .continuous)).bridged
+    }
+    m.add("init", "init(_ path: CGPath)") { c in
+        try Path(c.argument(0, as: CGPath.self)).bridged
+    }
+    m.add("init", "init?(_ string: String)") { c in
+        try (Path(c.argument(0, as: String.self))).bridged
+    }
+    m.add("intersection", "func intersection(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.receiver(as: Path.self).intersection(c.argument(0, as: Path.self), eoFill: c.argument(1, as: Bool.self,
+            default: false)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.receiver(as: Path.self).isEmpty.bridged
+    }
+    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
+        try c.receiver(as: Path.self).layoutDirectionBehavior.bridged
+    }
+    m.add("lineIntersection", "func lineIntersection(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.receiver(as: Path.self).lineIntersection(c.argument(0, as: Path.self), eoFill: c.argument(1,
+            as: Bool.self, default: false)).bridged
+    }
+    m.add("lineSubtraction", "func lineSubtraction(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.receiver(as: Path.self).lineSubtraction(c.argument(0, as: Path.self), eoFill: c.argument(1,
+            as: Bool.self, default: false)).bridged
+    }
+    m.add("move", "mutating func move(to point: CGPoint)") { c in
+        var me = try c.receiver(as: Path.self)
+        try me.move(to: c.argument(0, as: CGPoint.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("normalized", "func normalized(eoFill: Bool = _) -> Path") { c in
+        try c.receiver(as: Path.self).normalized(eoFill: c.argument(0, as: Bool.self, default: true)).bridged
+    }
+    m.add("offsetBy", "func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { c in
+        try c.receiver(as: Path.self).offsetBy(dx: c.argument(0, as: CGFloat.self), dy: c.argument(1,
+            as: CGFloat.self)).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.receiver(as: Path.self).path(in: c.argument(0, as: CGRect.self)).bridged
+    }
+    m.add("strokedPath", "func strokedPath(_ style: StrokeStyle) -> Path") { c in
+        try c.receiver(as: Path.self).strokedPath(c.argument(0, as: StrokeStyle.self)).bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.receiver(as: Path.self).subtracting(c.argument(0, as: Path.self), eoFill: c.argument(1, as: Bool.self,
+            default: false)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.receiver(as: Path.self).symmetricDifference(c.argument(0, as: Path.self), eoFill: c.argument(1,
+            as: Bool.self, default: false)).bridged
+    }
+    m.add("trimmedPath", "func trimmedPath(from: CGFloat, to: CGFloat) -> Path") { c in
+        try c.receiver(as: Path.self).trimmedPath(from: c.argument(0, as: CGFloat.self), to: c.argument(1,
+            as: CGFloat.self)).bridged
+    }
+    m.add("union", "func union(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.receiver(as: Path.self).union(c.argument(0, as: Path.self), eoFill: c.argument(1, as: Bool.self,
+            default: false)).bridged
+    }
+    return m
+}
+
+func typeOfPath() -> NativeType {
+    NativeType("Path", "struct Path: Hashable, Sendable, Shape", swiftType: Path.self, members: membersOfPath)
+}
+
 @Sendable func membersOfPathElement() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -12,17 +235,18 @@ import SwiftUI
         Path.Element.closeSubpath.bridged
     }
     m.add("curve", "case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)") { c in
-        try Path.Element.curve(to: c.a(0, CGPoint.self), control1: c.a(1, CGPoint.self), control2: c.a(2,
-            CGPoint.self)).bridged
+        try Path.Element.curve(to: c.argument(0, as: CGPoint.self), control1: c.argument(1, as: CGPoint.self),
+            control2: c.argument(2, as: CGPoint.self)).bridged
     }
     m.add("line", "case line(to: CGPoint)") { c in
-        try Path.Element.line(to: c.a(0, CGPoint.self)).bridged
+        try Path.Element.line(to: c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("move", "case move(to: CGPoint)") { c in
-        try Path.Element.move(to: c.a(0, CGPoint.self)).bridged
+        try Path.Element.move(to: c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("quadCurve", "case quadCurve(to: CGPoint, control: CGPoint)") { c in
-        try Path.Element.quadCurve(to: c.a(0, CGPoint.self), control: c.a(1, CGPoint.self)).bridged
+        try Path.Element.quadCurve(to: c.argument(0, as: CGPoint.self), control: c.argument(1,
+            as: CGPoint.self)).bridged
     }
     return m
 }
@@ -45,7 +269,7 @@ func typeOfPathElement() -> NativeType {
 @Sendable func membersOfPencilDoubleTapGestureValue() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("location", "var location: CGPoint? { get }") { c in
-        try c.me(PencilDoubleTapGestureValue.self).location.bridged
+        try c.receiver(as: PencilDoubleTapGestureValue.self).location.bridged
     }
     return m
 }
@@ -80,259 +304,4 @@ func typeOfPencilSqueezeGesturePhase() -> NativeType {
     case .ended: ("ended", [])
     case .failed: ("failed", [])
     }
-}
-
-@Sendable func membersOfPicker() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("init",
-        "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { c in
-        try Picker<AnyView, AnyHashable, AnyView>(selection: c.a(0, Binding<AnyHashable>.self), content: c.f0(1,
-            AnyView.self), label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)") { c in
-        try Picker<AnyView, AnyHashable, AnyView>(selection: c.a(0, Binding<AnyHashable>.self), label: c.a(1,
-            AnyView.self), content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text") { c in
-        try Picker<Text, AnyHashable, AnyView>(c.a(0, LocalizedStringKey.self), selection: c.a(1,
-            Binding<AnyHashable>.self), content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text") { c in
-        try Picker<Text, AnyHashable, AnyView>(c.a(0, String.self), selection: c.a(1, Binding<AnyHashable>.self),
-            content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == LabelOfTextAndImage") { c in
-        try Picker<SwiftUI.Label<Text, Image>, AnyHashable, AnyView>(c.a(0, LocalizedStringKey.self),
-            systemImage: c.a(1, String.self), selection: c.a(2, Binding<AnyHashable>.self), content: c.f0(3,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == LabelOfTextAndImage") { c in
-        try Picker<SwiftUI.Label<Text, Image>, AnyHashable, AnyView>(c.a(0, String.self), systemImage: c.a(1,
-            String.self), selection: c.a(2, Binding<AnyHashable>.self), content: c.f0(3, AnyView.self)).bridged
-    }
-    return m
-}
-
-func typeOfPicker() -> NativeType {
-    NativeType("Picker", "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View", members: membersOfPicker)
-}
-
-@Sendable func membersOfPickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(8)
-    m.add("automatic", "static var automatic: DefaultPickerStyle { get } where Self == DefaultPickerStyle") { c in
-        DefaultPickerStyle.automatic.bridged
-    }
-    m.add("inline", "static var inline: InlinePickerStyle { get } where Self == InlinePickerStyle") { c in
-        InlinePickerStyle.inline.bridged
-    }
-    m.add("menu", "static var menu: MenuPickerStyle { get } where Self == MenuPickerStyle") { c in
-        MenuPickerStyle.menu.bridged
-    }
-    m.add("navigationLink",
-        "static var navigationLink: NavigationLinkPickerStyle { get } where Self == NavigationLinkPickerStyle") { c in
-        NavigationLinkPickerStyle.navigationLink.bridged
-    }
-    m.add("palette", "static var palette: PalettePickerStyle { get } where Self == PalettePickerStyle") { c in
-        PalettePickerStyle.palette.bridged
-    }
-    m.add("radioGroup",
-        "static var radioGroup: RadioGroupPickerStyle { get } where Self == RadioGroupPickerStyle") { c in
-        RadioGroupPickerStyle.radioGroup.bridged
-    }
-    m.add("segmented",
-        "static var segmented: SegmentedPickerStyle { get } where Self == SegmentedPickerStyle") { c in
-        SegmentedPickerStyle.segmented.bridged
-    }
-    m.add("wheel", "static var wheel: WheelPickerStyle { get } where Self == WheelPickerStyle") { c in
-        WheelPickerStyle.wheel.bridged
-    }
-    return m
-}
-
-func typeOfPickerStyle() -> NativeType {
-    NativeType("PickerStyle", "protocol PickerStyle", members: membersOfPickerStyle)
-}
-
-@Sendable func membersOfPinnedScrollableViews() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(16)
-    m.add("contains", "func contains(_ member: PinnedScrollableViews) -> Bool") { c in
-        try c.me(PinnedScrollableViews.self).contains(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: PinnedScrollableViews)") { c in
-        var me = try c.me(PinnedScrollableViews.self)
-        me.formUnion(try c.a(0, PinnedScrollableViews.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try PinnedScrollableViews(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: PinnedScrollableViews...)") { c in
-        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
-    }
-    m.add("init", "init(_ members: [PinnedScrollableViews])") { c in
-        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        PinnedScrollableViews().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: PinnedScrollableViews) -> Bool") { c in
-        var me = try c.me(PinnedScrollableViews.self)
-        let new = me.insert(try c.a(0, PinnedScrollableViews.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection", "func intersection(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).intersection(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(PinnedScrollableViews.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(PinnedScrollableViews.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: PinnedScrollableViews) -> PinnedScrollableViews?") { c in
-        var me = try c.me(PinnedScrollableViews.self)
-        let old = me.remove(try c.a(0, PinnedScrollableViews.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("sectionFooters", "static var sectionFooters: PinnedScrollableViews { get }") { c in
-        PinnedScrollableViews.sectionFooters.bridged
-    }
-    m.add("sectionHeaders", "static var sectionHeaders: PinnedScrollableViews { get }") { c in
-        PinnedScrollableViews.sectionHeaders.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).subtracting(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).symmetricDifference(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("union", "func union(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).union(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    return m
-}
-
-func typeOfPinnedScrollableViews() -> NativeType {
-    NativeType("PinnedScrollableViews", "struct PinnedScrollableViews: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: PinnedScrollableViews.self, members: membersOfPinnedScrollableViews)
-}
-
-@Sendable func membersOfPlaceholderTextShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        PlaceholderTextShapeStyle().bridged
-    }
-    return m
-}
-
-func typeOfPlaceholderTextShapeStyle() -> NativeType {
-    NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle)
-}
-
-@Sendable func membersOfPlainButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        PlainButtonStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(PlainButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfPlainButtonStyle() -> NativeType {
-    NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle)
-}
-
-@Sendable func membersOfPlainListStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        PlainListStyle().bridged
-    }
-    return m
-}
-
-func typeOfPlainListStyle() -> NativeType {
-    NativeType("PlainListStyle", "struct PlainListStyle: ListStyle, Sendable", swiftType: PlainListStyle.self, members: membersOfPlainListStyle)
-}
-
-@Sendable func membersOfPlainTextEditorStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        PlainTextEditorStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(PlainTextEditorStyle.self).makeBody(configuration: c.a(0,
-            TextEditorStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfPlainTextEditorStyle() -> NativeType {
-    NativeType("PlainTextEditorStyle", "struct PlainTextEditorStyle: TextEditorStyle", swiftType: PlainTextEditorStyle.self, members: membersOfPlainTextEditorStyle)
-}
-
-@Sendable func membersOfPlainTextFieldStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        PlainTextFieldStyle().bridged
-    }
-    return m
-}
-
-func typeOfPlainTextFieldStyle() -> NativeType {
-    NativeType("PlainTextFieldStyle", "struct PlainTextFieldStyle: TextFieldStyle", swiftType: PlainTextFieldStyle.self, members: membersOfPlainTextFieldStyle)
-}
-
-@Sendable func membersOfPointerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(11)
-    m.add("columnResize", "static var columnResize: PointerStyle { get }") { c in
-        PointerStyle.columnResize.bridged
-    }
-    m.add("default", "static var default: PointerStyle { get }") { c in
-        PointerStyle.`default`.bridged
-    }
-    m.add("grabActive", "static var grabActive: PointerStyle { get }") { c in
-        PointerStyle.grabActive.bridged
-    }
-    m.add("grabIdle", "static var grabIdle: PointerStyle { get }") { c in
-        PointerStyle.grabIdle.bridged
-    }
-    m.add("horizontalText", "static var horizontalText: PointerStyle { get }") { c in
-        PointerStyle.horizontalText.bridged
-    }
-    m.add("link", "static var link: PointerStyle { get }") { c in
-        PointerStyle.link.bridged
-    }
-    m.add("rectSelection", "static var rectSelection: PointerStyle { get }") { c in
-        PointerStyle.rectSelection.bridged
-    }
-    m.add("rowResize", "static var rowResize: PointerStyle { get }") { c in
-        PointerStyle.rowResize.bridged
-    }
-    m.add("verticalText", "static var verticalText: PointerStyle { get }") { c in
-        PointerStyle.verticalText.bridged
-    }
-    m.add("zoomIn", "static var zoomIn: PointerStyle { get }") { c in
-        PointerStyle.zoomIn.bridged
-    }
-    m.add("zoomOut", "static var zoomOut: PointerStyle { get }") { c in
-        PointerStyle.zoomOut.bridged
-    }
-    return m
 }

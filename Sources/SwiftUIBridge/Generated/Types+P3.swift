@@ -5,6 +5,265 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPicker() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("init",
+        "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { c in
+        try Picker<AnyView, AnyHashable, AnyView>(selection: c.argument(0, as: Binding<AnyHashable>.self),
+            content: c.f0(1, AnyView.self), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)") { c in
+        try Picker<AnyView, AnyHashable, AnyView>(selection: c.argument(0, as: Binding<AnyHashable>.self),
+            label: c.argument(1, as: AnyView.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text") { c in
+        try Picker<Text, AnyHashable, AnyView>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<AnyHashable>.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text") { c in
+        try Picker<Text, AnyHashable, AnyView>(c.argument(0, as: String.self), selection: c.argument(1,
+            as: Binding<AnyHashable>.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == LabelOfTextAndImage") { c in
+        try Picker<SwiftUI.Label<Text, Image>, AnyHashable, AnyView>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), selection: c.argument(2, as: Binding<AnyHashable>.self),
+            content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == LabelOfTextAndImage") { c in
+        try Picker<SwiftUI.Label<Text, Image>, AnyHashable, AnyView>(c.argument(0, as: String.self),
+            systemImage: c.argument(1, as: String.self), selection: c.argument(2, as: Binding<AnyHashable>.self),
+            content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
+func typeOfPicker() -> NativeType {
+    NativeType("Picker", "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View", members: membersOfPicker)
+}
+
+@Sendable func membersOfPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(8)
+    m.add("automatic", "static var automatic: DefaultPickerStyle { get } where Self == DefaultPickerStyle") { c in
+        DefaultPickerStyle.automatic.bridged
+    }
+    m.add("inline", "static var inline: InlinePickerStyle { get } where Self == InlinePickerStyle") { c in
+        InlinePickerStyle.inline.bridged
+    }
+    m.add("menu", "static var menu: MenuPickerStyle { get } where Self == MenuPickerStyle") { c in
+        MenuPickerStyle.menu.bridged
+    }
+    m.add("navigationLink",
+        "static var navigationLink: NavigationLinkPickerStyle { get } where Self == NavigationLinkPickerStyle") { c in
+        NavigationLinkPickerStyle.navigationLink.bridged
+    }
+    m.add("palette", "static var palette: PalettePickerStyle { get } where Self == PalettePickerStyle") { c in
+        PalettePickerStyle.palette.bridged
+    }
+    m.add("radioGroup",
+        "static var radioGroup: RadioGroupPickerStyle { get } where Self == RadioGroupPickerStyle") { c in
+        RadioGroupPickerStyle.radioGroup.bridged
+    }
+    m.add("segmented",
+        "static var segmented: SegmentedPickerStyle { get } where Self == SegmentedPickerStyle") { c in
+        SegmentedPickerStyle.segmented.bridged
+    }
+    m.add("wheel", "static var wheel: WheelPickerStyle { get } where Self == WheelPickerStyle") { c in
+        WheelPickerStyle.wheel.bridged
+    }
+    return m
+}
+
+func typeOfPickerStyle() -> NativeType {
+    NativeType("PickerStyle", "protocol PickerStyle", members: membersOfPickerStyle)
+}
+
+@Sendable func membersOfPinnedScrollableViews() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(16)
+    m.add("contains", "func contains(_ member: PinnedScrollableViews) -> Bool") { c in
+        try c.receiver(as: PinnedScrollableViews.self).contains(c.argument(0, as: PinnedScrollableViews.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: PinnedScrollableViews)") { c in
+        var me = try c.receiver(as: PinnedScrollableViews.self)
+        me.formUnion(try c.argument(0, as: PinnedScrollableViews.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try PinnedScrollableViews(rawValue: c.argument(0, as: UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: PinnedScrollableViews...)") { c in
+        try PinnedScrollableViews(c.argument(0, as: [PinnedScrollableViews].self)).bridged
+    }
+    m.add("init", "init(_ members: [PinnedScrollableViews])") { c in
+        try PinnedScrollableViews(c.argument(0, as: [PinnedScrollableViews].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        PinnedScrollableViews().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: PinnedScrollableViews) -> Bool") { c in
+        var me = try c.receiver(as: PinnedScrollableViews.self)
+        let new = me.insert(try c.argument(0, as: PinnedScrollableViews.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.receiver(as: PinnedScrollableViews.self).intersection(c.argument(0,
+            as: PinnedScrollableViews.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.receiver(as: PinnedScrollableViews.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.receiver(as: PinnedScrollableViews.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: PinnedScrollableViews) -> PinnedScrollableViews?") { c in
+        var me = try c.receiver(as: PinnedScrollableViews.self)
+        let old = me.remove(try c.argument(0, as: PinnedScrollableViews.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("sectionFooters", "static var sectionFooters: PinnedScrollableViews { get }") { c in
+        PinnedScrollableViews.sectionFooters.bridged
+    }
+    m.add("sectionHeaders", "static var sectionHeaders: PinnedScrollableViews { get }") { c in
+        PinnedScrollableViews.sectionHeaders.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.receiver(as: PinnedScrollableViews.self).subtracting(c.argument(0,
+            as: PinnedScrollableViews.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.receiver(as: PinnedScrollableViews.self).symmetricDifference(c.argument(0,
+            as: PinnedScrollableViews.self)).bridged
+    }
+    m.add("union", "func union(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.receiver(as: PinnedScrollableViews.self).union(c.argument(0, as: PinnedScrollableViews.self)).bridged
+    }
+    return m
+}
+
+func typeOfPinnedScrollableViews() -> NativeType {
+    NativeType("PinnedScrollableViews", "struct PinnedScrollableViews: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: PinnedScrollableViews.self, members: membersOfPinnedScrollableViews)
+}
+
+@Sendable func membersOfPlaceholderTextShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        PlaceholderTextShapeStyle().bridged
+    }
+    return m
+}
+
+func typeOfPlaceholderTextShapeStyle() -> NativeType {
+    NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle)
+}
+
+@Sendable func membersOfPlainButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainButtonStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: PlainButtonStyle.self).makeBody(configuration: c.argument(0,
+            as: PrimitiveButtonStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfPlainButtonStyle() -> NativeType {
+    NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle)
+}
+
+@Sendable func membersOfPlainListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainListStyle().bridged
+    }
+    return m
+}
+
+func typeOfPlainListStyle() -> NativeType {
+    NativeType("PlainListStyle", "struct PlainListStyle: ListStyle, Sendable", swiftType: PlainListStyle.self, members: membersOfPlainListStyle)
+}
+
+@Sendable func membersOfPlainTextEditorStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainTextEditorStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: PlainTextEditorStyle.self).makeBody(configuration: c.argument(0,
+            as: TextEditorStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfPlainTextEditorStyle() -> NativeType {
+    NativeType("PlainTextEditorStyle", "struct PlainTextEditorStyle: TextEditorStyle", swiftType: PlainTextEditorStyle.self, members: membersOfPlainTextEditorStyle)
+}
+
+@Sendable func membersOfPlainTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainTextFieldStyle().bridged
+    }
+    return m
+}
+
+func typeOfPlainTextFieldStyle() -> NativeType {
+    NativeType("PlainTextFieldStyle", "struct PlainTextFieldStyle: TextFieldStyle", swiftType: PlainTextFieldStyle.self, members: membersOfPlainTextFieldStyle)
+}
+
+@Sendable func membersOfPointerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(11)
+    m.add("columnResize", "static var columnResize: PointerStyle { get }") { c in
+        PointerStyle.columnResize.bridged
+    }
+    m.add("default", "static var default: PointerStyle { get }") { c in
+        PointerStyle.`default`.bridged
+    }
+    m.add("grabActive", "static var grabActive: PointerStyle { get }") { c in
+        PointerStyle.grabActive.bridged
+    }
+    m.add("grabIdle", "static var grabIdle: PointerStyle { get }") { c in
+        PointerStyle.grabIdle.bridged
+    }
+    m.add("horizontalText", "static var horizontalText: PointerStyle { get }") { c in
+        PointerStyle.horizontalText.bridged
+    }
+    m.add("link", "static var link: PointerStyle { get }") { c in
+        PointerStyle.link.bridged
+    }
+    m.add("rectSelection", "static var rectSelection: PointerStyle { get }") { c in
+        PointerStyle.rectSelection.bridged
+    }
+    m.add("rowResize", "static var rowResize: PointerStyle { get }") { c in
+        PointerStyle.rowResize.bridged
+    }
+    m.add("verticalText", "static var verticalText: PointerStyle { get }") { c in
+        PointerStyle.verticalText.bridged
+    }
+    m.add("zoomIn", "static var zoomIn: PointerStyle { get }") { c in
+        PointerStyle.zoomIn.bridged
+    }
+    m.add("zoomOut", "static var zoomOut: PointerStyle { get }") { c in
+        PointerStyle.zoomOut.bridged
+    }
+    return m
+}
+
 func typeOfPointerStyle() -> NativeType {
     NativeType("PointerStyle", "struct PointerStyle: Hashable, Sendable", swiftType: PointerStyle.self, members: membersOfPointerStyle)
 }
@@ -12,10 +271,10 @@ func typeOfPointerStyle() -> NativeType {
 @Sendable func membersOfPopoverAttachmentAnchor() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("point", "case point(UnitPoint)") { c in
-        try PopoverAttachmentAnchor.point(c.a(0, UnitPoint.self)).bridged
+        try PopoverAttachmentAnchor.point(c.argument(0, as: UnitPoint.self)).bridged
     }
     m.add("rect", "case rect(Anchor<CGRect>.Source)") { c in
-        try PopoverAttachmentAnchor.rect(c.a(0, Anchor<CGRect>.Source.self)).bridged
+        try PopoverAttachmentAnchor.rect(c.argument(0, as: Anchor<CGRect>.Source.self)).bridged
     }
     return m
 }
@@ -71,219 +330,7 @@ func typeOfPresentationAdaptation() -> NativeType {
     }
     m.add("enabled",
         "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction") { c in
-        try PresentationBackgroundInteraction.enabled(upThrough: c.a(0, PresentationDetent.self)).bridged
+        try PresentationBackgroundInteraction.enabled(upThrough: c.argument(0, as: PresentationDetent.self)).bridged
     }
     return m
-}
-
-func typeOfPresentationBackgroundInteraction() -> NativeType {
-    NativeType("PresentationBackgroundInteraction", "struct PresentationBackgroundInteraction: Hashable, Sendable", swiftType: PresentationBackgroundInteraction.self, members: membersOfPresentationBackgroundInteraction)
-}
-
-@Sendable func membersOfPresentationContentInteraction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("automatic", "static var automatic: PresentationContentInteraction { get }") { c in
-        PresentationContentInteraction.automatic.bridged
-    }
-    m.add("resizes", "static var resizes: PresentationContentInteraction { get }") { c in
-        PresentationContentInteraction.resizes.bridged
-    }
-    m.add("scrolls", "static var scrolls: PresentationContentInteraction { get }") { c in
-        PresentationContentInteraction.scrolls.bridged
-    }
-    return m
-}
-
-func typeOfPresentationContentInteraction() -> NativeType {
-    NativeType("PresentationContentInteraction", "struct PresentationContentInteraction: Hashable, Sendable", swiftType: PresentationContentInteraction.self, members: membersOfPresentationContentInteraction)
-}
-
-@Sendable func membersOfPresentationDetent() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("fraction", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") { c in
-        try PresentationDetent.fraction(c.a(0, CGFloat.self)).bridged
-    }
-    m.add("height", "static func height(_ height: CGFloat) -> PresentationDetent") { c in
-        try PresentationDetent.height(c.a(0, CGFloat.self)).bridged
-    }
-    m.add("large", "static var large: PresentationDetent { get }") { c in
-        PresentationDetent.large.bridged
-    }
-    m.add("medium", "static var medium: PresentationDetent { get }") { c in
-        PresentationDetent.medium.bridged
-    }
-    return m
-}
-
-func typeOfPresentationDetent() -> NativeType {
-    NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent)
-}
-
-@Sendable func membersOfPresentationDetentContext() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("maxDetentValue", "var maxDetentValue: CGFloat { get }") { c in
-        try c.me(PresentationDetent.Context.self).maxDetentValue.bridged
-    }
-    return m
-}
-
-func typeOfPresentationDetentContext() -> NativeType {
-    NativeType("PresentationDetent.Context", "@dynamicMemberLookup struct PresentationDetent.Context", swiftType: PresentationDetent.Context.self, members: membersOfPresentationDetentContext)
-}
-
-@Sendable func membersOfPresentationMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("dismiss", "mutating func dismiss()") { c in
-        var me = try c.me(PresentationMode.self)
-        me.dismiss()
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("isPresented", "var isPresented: Bool { get }") { c in
-        try c.me(PresentationMode.self).isPresented.bridged
-    }
-    return m
-}
-
-func typeOfPresentationMode() -> NativeType {
-    NativeType("PresentationMode", "struct PresentationMode", swiftType: PresentationMode.self, members: membersOfPresentationMode)
-}
-
-@Sendable func membersOfPresentationSizing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("automatic", "static var automatic: PresentationSizing { get }") { c in
-        PresentationSizing.automatic.bridged
-    }
-    m.add("fitted", "static var fitted: PresentationSizing { get }") { c in
-        PresentationSizing.fitted.bridged
-    }
-    m.add("form", "static var form: PresentationSizing { get }") { c in
-        PresentationSizing.form.bridged
-    }
-    m.add("page", "static var page: PresentationSizing { get }") { c in
-        PresentationSizing.page.bridged
-    }
-    return m
-}
-
-func typeOfPresentationSizing() -> NativeType {
-    NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing)
-}
-
-@Sendable func membersOfPreviewDevice() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init(rawValue: String)") { c in
-        try PreviewDevice(rawValue: c.a(0, String.self)).bridged
-    }
-    m.add("init", "init(stringLiteral: String)") { c in
-        try PreviewDevice(stringLiteral: c.a(0, String.self)).bridged
-    }
-    m.add("rawValue", "var rawValue: String { get }") { c in
-        try c.me(PreviewDevice.self).rawValue.bridged
-    }
-    return m
-}
-
-func typeOfPreviewDevice() -> NativeType {
-    NativeType("PreviewDevice", "struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable", swiftType: PreviewDevice.self, members: membersOfPreviewDevice)
-}
-
-@Sendable func membersOfPreviewLayout() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("device", "case device") { c in
-        PreviewLayout.device.bridged
-    }
-    m.add("fixed", "case fixed(width: CGFloat, height: CGFloat)") { c in
-        try PreviewLayout.fixed(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("sizeThatFits", "case sizeThatFits") { c in
-        PreviewLayout.sizeThatFits.bridged
-    }
-    return m
-}
-
-func typeOfPreviewLayout() -> NativeType {
-    NativeType("PreviewLayout", "enum PreviewLayout: Sendable", swiftType: PreviewLayout.self, enumCase: caseOfPreviewLayout, members: membersOfPreviewLayout)
-}
-
-@Sendable func caseOfPreviewLayout(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: PreviewLayout.self) else { return nil }
-    return switch value {
-    case .device: ("device", [])
-    case .sizeThatFits: ("sizeThatFits", [])
-    case .fixed(let x0, let x1): ("fixed", [x0.bridged, x1.bridged])
-    }
-}
-
-@Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(12)
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
-    m.add("accessoryBar",
-        "static var accessoryBar: AccessoryBarButtonStyle { get } where Self == AccessoryBarButtonStyle") { c in
-        AccessoryBarButtonStyle.accessoryBar.bridged
-    }
-    m.add("automatic", "static var automatic: DefaultButtonStyle { get } where Self == DefaultButtonStyle") { c in
-        DefaultButtonStyle.automatic.bridged
-    }
-    m.add("bordered", "static var bordered: BorderedButtonStyle { get } where Self == BorderedButtonStyle") { c in
-        BorderedButtonStyle.bordered.bridged
-    }
-    m.add("borderedProminent",
-        "static var borderedProminent: BorderedProminentButtonStyle { get } where Self == BorderedProminentButtonStyle") { c in
-        BorderedProminentButtonStyle.borderedProminent.bridged
-    }
-    m.add("borderless",
-        "static var borderless: BorderlessButtonStyle { get } where Self == BorderlessButtonStyle") { c in
-        BorderlessButtonStyle.borderless.bridged
-    }
-    m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
-        GlassButtonStyle.glass.bridged
-    }
-    m.add("glassProminent",
-        "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in
-        GlassProminentButtonStyle.glassProminent.bridged
-    }
-    m.add("link", "static var link: LinkButtonStyle { get } where Self == LinkButtonStyle") { c in
-        LinkButtonStyle.link.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("plain", "static var plain: PlainButtonStyle { get } where Self == PlainButtonStyle") { c in
-        PlainButtonStyle.plain.bridged
-    }
-    return m
-}
-
-func typeOfPrimitiveButtonStyle() -> NativeType {
-    NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle)
-}
-
-@Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).label.bridged
-    }
-    m.add("role", "var role: ButtonRole? { get }") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).role.bridged
-    }
-    m.add("trigger", "func trigger()") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).trigger()
-        return .void
-    }
-    return m
-}
-
-func typeOfPrimitiveButtonStyleConfiguration() -> NativeType {
-    NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration)
-}
-
-func typeOfPrimitiveButtonStyleConfigurationLabel() -> NativeType {
-    NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self)
 }

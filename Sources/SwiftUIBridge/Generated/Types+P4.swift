@@ -5,330 +5,296 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfPresentationBackgroundInteraction() -> NativeType {
+    NativeType("PresentationBackgroundInteraction", "struct PresentationBackgroundInteraction: Hashable, Sendable", swiftType: PresentationBackgroundInteraction.self, members: membersOfPresentationBackgroundInteraction)
+}
+
+@Sendable func membersOfPresentationContentInteraction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("automatic", "static var automatic: PresentationContentInteraction { get }") { c in
+        PresentationContentInteraction.automatic.bridged
+    }
+    m.add("resizes", "static var resizes: PresentationContentInteraction { get }") { c in
+        PresentationContentInteraction.resizes.bridged
+    }
+    m.add("scrolls", "static var scrolls: PresentationContentInteraction { get }") { c in
+        PresentationContentInteraction.scrolls.bridged
+    }
+    return m
+}
+
+func typeOfPresentationContentInteraction() -> NativeType {
+    NativeType("PresentationContentInteraction", "struct PresentationContentInteraction: Hashable, Sendable", swiftType: PresentationContentInteraction.self, members: membersOfPresentationContentInteraction)
+}
+
+@Sendable func membersOfPresentationDetent() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("fraction", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") { c in
+        try PresentationDetent.fraction(c.argument(0, as: CGFloat.self)).bridged
+    }
+    m.add("height", "static func height(_ height: CGFloat) -> PresentationDetent") { c in
+        try PresentationDetent.height(c.argument(0, as: CGFloat.self)).bridged
+    }
+    m.add("large", "static var large: PresentationDetent { get }") { c in
+        PresentationDetent.large.bridged
+    }
+    m.add("medium", "static var medium: PresentationDetent { get }") { c in
+        PresentationDetent.medium.bridged
+    }
+    return m
+}
+
+func typeOfPresentationDetent() -> NativeType {
+    NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent)
+}
+
+@Sendable func membersOfPresentationDetentContext() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("maxDetentValue", "var maxDetentValue: CGFloat { get }") { c in
+        try c.receiver(as: PresentationDetent.Context.self).maxDetentValue.bridged
+    }
+    return m
+}
+
+func typeOfPresentationDetentContext() -> NativeType {
+    NativeType("PresentationDetent.Context", "@dynamicMemberLookup struct PresentationDetent.Context", swiftType: PresentationDetent.Context.self, members: membersOfPresentationDetentContext)
+}
+
+@Sendable func membersOfPresentationMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dismiss", "mutating func dismiss()") { c in
+        var me = try c.receiver(as: PresentationMode.self)
+        me.dismiss()
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("isPresented", "var isPresented: Bool { get }") { c in
+        try c.receiver(as: PresentationMode.self).isPresented.bridged
+    }
+    return m
+}
+
+func typeOfPresentationMode() -> NativeType {
+    NativeType("PresentationMode", "struct PresentationMode", swiftType: PresentationMode.self, members: membersOfPresentationMode)
+}
+
+@Sendable func membersOfPresentationSizing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("automatic", "static var automatic: PresentationSizing { get }") { c in
+        PresentationSizing.automatic.bridged
+    }
+    m.add("fitted", "static var fitted: PresentationSizing { get }") { c in
+        PresentationSizing.fitted.bridged
+    }
+    m.add("form", "static var form: PresentationSizing { get }") { c in
+        PresentationSizing.form.bridged
+    }
+    m.add("page", "static var page: PresentationSizing { get }") { c in
+        PresentationSizing.page.bridged
+    }
+    return m
+}
+
+func typeOfPresentationSizing() -> NativeType {
+    NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing)
+}
+
+@Sendable func membersOfPreviewDevice() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init(rawValue: String)") { c in
+        try PreviewDevice(rawValue: c.argument(0, as: String.self)).bridged
+    }
+    m.add("init", "init(stringLiteral: String)") { c in
+        try PreviewDevice(stringLiteral: c.argument(0, as: String.self)).bridged
+    }
+    m.add("rawValue", "var rawValue: String { get }") { c in
+        try c.receiver(as: PreviewDevice.self).rawValue.bridged
+    }
+    return m
+}
+
+func typeOfPreviewDevice() -> NativeType {
+    NativeType("PreviewDevice", "struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable", swiftType: PreviewDevice.self, members: membersOfPreviewDevice)
+}
+
+@Sendable func membersOfPreviewLayout() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("device", "case device") { c in
+        PreviewLayout.device.bridged
+    }
+    m.add("fixed", "case fixed(width: CGFloat, height: CGFloat)") { c in
+        try PreviewLayout.fixed(width: c.argument(0, as: CGFloat.self), height: c.argument(1, as: CGFloat.self)).bridged
+    }
+    m.add("sizeThatFits", "case sizeThatFits") { c in
+        PreviewLayout.sizeThatFits.bridged
+    }
+    return m
+}
+
+func typeOfPreviewLayout() -> NativeType {
+    NativeType("PreviewLayout", "enum PreviewLayout: Sendable", swiftType: PreviewLayout.self, enumCase: caseOfPreviewLayout, members: membersOfPreviewLayout)
+}
+
+@Sendable func caseOfPreviewLayout(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: PreviewLayout.self) else { return nil }
+    return switch value {
+    case .device: ("device", [])
+    case .sizeThatFits: ("sizeThatFits", [])
+    case .fixed(let x0, let x1): ("fixed", [x0.bridged, x1.bridged])
+    }
+}
+
+@Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(12)
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
+    m.add("accessoryBar",
+        "static var accessoryBar: AccessoryBarButtonStyle { get } where Self == AccessoryBarButtonStyle") { c in
+        AccessoryBarButtonStyle.accessoryBar.bridged
+    }
+    m.add("automatic", "static var automatic: DefaultButtonStyle { get } where Self == DefaultButtonStyle") { c in
+        DefaultButtonStyle.automatic.bridged
+    }
+    m.add("bordered", "static var bordered: BorderedButtonStyle { get } where Self == BorderedButtonStyle") { c in
+        BorderedButtonStyle.bordered.bridged
+    }
+    m.add("borderedProminent",
+        "static var borderedProminent: BorderedProminentButtonStyle { get } where Self == BorderedProminentButtonStyle") { c in
+        BorderedProminentButtonStyle.borderedProminent.bridged
+    }
+    m.add("borderless",
+        "static var borderless: BorderlessButtonStyle { get } where Self == BorderlessButtonStyle") { c in
+        BorderlessButtonStyle.borderless.bridged
+    }
+    m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
+        GlassButtonStyle.glass.bridged
+    }
+    m.add("glassProminent",
+        "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in
+        GlassProminentButtonStyle.glassProminent.bridged
+    }
+    m.add("link", "static var link: LinkButtonStyle { get } where Self == LinkButtonStyle") { c in
+        LinkButtonStyle.link.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("plain", "static var plain: PlainButtonStyle { get } where Self == PlainButtonStyle") { c in
+        PlainButtonStyle.plain.bridged
+    }
+    return m
+}
+
+func typeOfPrimitiveButtonStyle() -> NativeType {
+    NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle)
+}
+
+@Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("label", "var label: Label { get }") { c in
+        try c.receiver(as: PrimitiveButtonStyleConfiguration.self).label.bridged
+    }
+    m.add("role", "var role: ButtonRole? { get }") { c in
+        try c.receiver(as: PrimitiveButtonStyleConfiguration.self).role.bridged
+    }
+    m.add("trigger", "func trigger()") { c in
+        try c.receiver(as: PrimitiveButtonStyleConfiguration.self).trigger()
+        return .void
+    }
+    return m
+}
+
+func typeOfPrimitiveButtonStyleConfiguration() -> NativeType {
+    NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration)
+}
+
+func typeOfPrimitiveButtonStyleConfigurationLabel() -> NativeType {
+    NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self)
+}
+
 @Sendable func membersOfProbeReport() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(9)
     m.add("answer", "var answer: CGSize { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.answer = try c.last(CGSize.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.answer = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).answer.bridged
+        try c.receiver(as: ProbeReport.self).answer.bridged
     }
     m.add("child", "var child: String { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.child = try c.last(String.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.child = try c.newValue(as: String.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).child.bridged
+        try c.receiver(as: ProbeReport.self).child.bridged
     }
     m.add("childName", "var childName: String { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.childName = try c.last(String.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.childName = try c.newValue(as: String.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).childName.bridged
+        try c.receiver(as: ProbeReport.self).childName.bridged
     }
     m.add("depth", "var depth: Int { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.depth = try c.last(Int.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.depth = try c.newValue(as: Int.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).depth.bridged
+        try c.receiver(as: ProbeReport.self).depth.bridged
     }
     m.add("isKnown", "var isKnown: Bool { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.isKnown = try c.last(Bool.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.isKnown = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).isKnown.bridged
+        try c.receiver(as: ProbeReport.self).isKnown.bridged
     }
     m.add("parent", "var parent: String? { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.parent = try c.last(String?.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.parent = try c.newValue(as: String?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).parent.bridged
+        try c.receiver(as: ProbeReport.self).parent.bridged
     }
     m.add("parentName", "var parentName: String? { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.parentName = try c.last(String?.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.parentName = try c.newValue(as: String?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).parentName.bridged
+        try c.receiver(as: ProbeReport.self).parentName.bridged
     }
     m.add("proposal", "var proposal: ProposedViewSize { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.proposal = try c.last(ProposedViewSize.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.proposal = try c.newValue(as: ProposedViewSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).proposal.bridged
+        try c.receiver(as: ProbeReport.self).proposal.bridged
     }
     m.add("reason", "var reason: String? { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.reason = try c.last(String?.self)
+        var me = try c.receiver(as: ProbeReport.self)
+        me.reason = try c.newValue(as: String?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProbeReport.self).reason.bridged
+        try c.receiver(as: ProbeReport.self).reason.bridged
     }
     return m
 }
 
 func typeOfProbeReport() -> NativeType {
     NativeType("ProbeReport", "struct ProbeReport: Equatable, Sendable", swiftType: ProbeReport.self, members: membersOfProbeReport)
-}
-
-@Sendable func membersOfProgressView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(13)
-    m.add("init", "init() where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
-        ProgressView<EmptyView, EmptyView>().bridged
-    }
-    m.add("init", "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
-        try ProgressView<AnyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, String.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
-        try ProgressView<EmptyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
-        try ProgressView<AnyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0),
-            label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self), value: c.a(1, Double?.self), total: c.a(2,
-            Double.self, 1.0)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, String.self), value: c.a(1, Double?.self), total: c.a(2, Double.self,
-            1.0)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
-        try ProgressView<AnyView, AnyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0), label: c.f0(2,
-            AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel") { c in
-        try ProgressView<ProgressViewStyleConfiguration.Label, ProgressViewStyleConfiguration.CurrentValueLabel>(c.a(0,
-            ProgressViewStyleConfiguration.self)).bridged
-    }
-    m.add("init",
-        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
-        try ProgressView<AnyView, AnyView>(timerInterval: c.a(0, ClosedRange<Date>.self), countsDown: c.a(1, Bool.self,
-            true), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == DefaultDateProgressLabel") { c in
-        try ProgressView<AnyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
-            countsDown: c.a(1, Bool.self, true), label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _) where CurrentValueLabel == DefaultDateProgressLabel, Label == EmptyView") { c in
-        try ProgressView<EmptyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
-            countsDown: c.a(1, Bool.self, true)).bridged
-    }
-    return m
-}
-
-func typeOfProgressView() -> NativeType {
-    NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView)
-}
-
-@Sendable func membersOfProgressViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
-    m.add("automatic",
-        "static var automatic: DefaultProgressViewStyle { get } where Self == DefaultProgressViewStyle") { c in
-        DefaultProgressViewStyle.automatic.bridged
-    }
-    m.add("circular",
-        "static var circular: CircularProgressViewStyle { get } where Self == CircularProgressViewStyle") { c in
-        CircularProgressViewStyle.circular.bridged
-    }
-    m.add("linear",
-        "static var linear: LinearProgressViewStyle { get } where Self == LinearProgressViewStyle") { c in
-        LinearProgressViewStyle.linear.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    return m
-}
-
-func typeOfProgressViewStyle() -> NativeType {
-    NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle)
-}
-
-@Sendable func membersOfProgressViewStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
-        var me = try c.me(ProgressViewStyleConfiguration.self)
-        me.currentValueLabel = try c.last(ProgressViewStyleConfiguration.CurrentValueLabel?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProgressViewStyleConfiguration.self).currentValueLabel.bridged
-    }
-    m.add("fractionCompleted", "var fractionCompleted: Double? { get }") { c in
-        try c.me(ProgressViewStyleConfiguration.self).fractionCompleted.bridged
-    }
-    m.add("label", "var label: Label? { get set }", set: { c in
-        var me = try c.me(ProgressViewStyleConfiguration.self)
-        me.label = try c.last(ProgressViewStyleConfiguration.Label?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProgressViewStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func typeOfProgressViewStyleConfiguration() -> NativeType {
-    NativeType("ProgressViewStyleConfiguration", "struct ProgressViewStyleConfiguration", swiftType: ProgressViewStyleConfiguration.self, members: membersOfProgressViewStyleConfiguration)
-}
-
-func typeOfProgressViewStyleConfigurationCurrentValueLabel() -> NativeType {
-    NativeType("ProgressViewStyleConfiguration.CurrentValueLabel", "struct ProgressViewStyleConfiguration.CurrentValueLabel: View", swiftType: ProgressViewStyleConfiguration.CurrentValueLabel.self)
-}
-
-func typeOfProgressViewStyleConfigurationLabel() -> NativeType {
-    NativeType("ProgressViewStyleConfiguration.Label", "struct ProgressViewStyleConfiguration.Label: View", swiftType: ProgressViewStyleConfiguration.Label.self)
-}
-
-@Sendable func membersOfProjectionTransform() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(14)
-    m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
-        try c.me(ProjectionTransform.self).concatenating(c.a(0, ProjectionTransform.self)).bridged
-    }
-    m.add("init", "init()") { c in
-        ProjectionTransform().bridged
-    }
-    m.add("init", "init(_ m: CGAffineTransform)") { c in
-        try ProjectionTransform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("isAffine", "var isAffine: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isAffine.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isIdentity.bridged
-    }
-    m.add("m11", "var m11: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m11 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m11.bridged
-    }
-    m.add("m12", "var m12: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m12 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m12.bridged
-    }
-    m.add("m13", "var m13: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m13 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m13.bridged
-    }
-    m.add("m21", "var m21: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m21 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m21.bridged
-    }
-    m.add("m22", "var m22: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m22 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m22.bridged
-    }
-    m.add("m23", "var m23: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m23 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m23.bridged
-    }
-    m.add("m31", "var m31: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m31 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m31.bridged
-    }
-    m.add("m32", "var m32: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m32 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m32.bridged
-    }
-    m.add("m33", "var m33: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m33 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m33.bridged
-    }
-    return m
-}
-
-func typeOfProjectionTransform() -> NativeType {
-    NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform)
-}
-
-@Sendable func membersOfProminence() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("allCases", "static var allCases: [Prominence] { get }") { c in
-        Array(Prominence.allCases).bridged
-    }
-    m.add("increased", "case increased") { c in
-        Prominence.increased.bridged
-    }
-    m.add("standard", "case standard") { c in
-        Prominence.standard.bridged
-    }
-    return m
-}
-
-func typeOfProminence() -> NativeType {
-    NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence)
 }

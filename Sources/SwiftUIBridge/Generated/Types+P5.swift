@@ -5,6 +5,256 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfProgressView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(13)
+    m.add("init", "init() where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
+        ProgressView<EmptyView, EmptyView>().bridged
+    }
+    m.add("init", "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
+        try ProgressView<AnyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.argument(0, as: LocalizedStringKey.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.argument(0, as: String.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
+        try ProgressView<EmptyView, EmptyView>(value: c.argument(0, as: Double?.self), total: c.argument(1,
+            as: Double.self, default: 1.0)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
+        try ProgressView<AnyView, EmptyView>(value: c.argument(0, as: Double?.self), total: c.argument(1,
+            as: Double.self, default: 1.0), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.argument(0, as: LocalizedStringKey.self), value: c.argument(1,
+            as: Double?.self), total: c.argument(2, as: Double.self, default: 1.0)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.argument(0, as: String.self), value: c.argument(1, as: Double?.self),
+            total: c.argument(2, as: Double.self, default: 1.0)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
+        try ProgressView<AnyView, AnyView>(value: c.argument(0, as: Double?.self), total: c.argument(1,
+            as: Double.self, default: 1.0), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel") { c in
+        try ProgressView<ProgressViewStyleConfiguration.Label,
+            ProgressViewStyleConfiguration.CurrentValueLabel>(c.argument(0,
+            as: ProgressViewStyleConfiguration.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
+        try ProgressView<AnyView, AnyView>(timerInterval: c.argument(0, as: ClosedRange<Date>.self),
+            countsDown: c.argument(1, as: Bool.self, default: true), label: c.f0(2, AnyView.self),
+            currentValueLabel: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == DefaultDateProgressLabel") { c in
+        try ProgressView<AnyView, DefaultDateProgressLabel>(timerInterval: c.argument(0, as: ClosedRange<Date>.self),
+            countsDown: c.argument(1, as: Bool.self, default: true), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _) where CurrentValueLabel == DefaultDateProgressLabel, Label == EmptyView") { c in
+        try ProgressView<EmptyView, DefaultDateProgressLabel>(timerInterval: c.argument(0, as: ClosedRange<Date>.self),
+            countsDown: c.argument(1, as: Bool.self, default: true)).bridged
+    }
+    return m
+}
+
+func typeOfProgressView() -> NativeType {
+    NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView)
+}
+
+@Sendable func membersOfProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: DefaultProgressViewStyle { get } where Self == DefaultProgressViewStyle") { c in
+        DefaultProgressViewStyle.automatic.bridged
+    }
+    m.add("circular",
+        "static var circular: CircularProgressViewStyle { get } where Self == CircularProgressViewStyle") { c in
+        CircularProgressViewStyle.circular.bridged
+    }
+    m.add("linear",
+        "static var linear: LinearProgressViewStyle { get } where Self == LinearProgressViewStyle") { c in
+        LinearProgressViewStyle.linear.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func typeOfProgressViewStyle() -> NativeType {
+    NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle)
+}
+
+@Sendable func membersOfProgressViewStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
+        var me = try c.receiver(as: ProgressViewStyleConfiguration.self)
+        me.currentValueLabel = try c.newValue(as: ProgressViewStyleConfiguration.CurrentValueLabel?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProgressViewStyleConfiguration.self).currentValueLabel.bridged
+    }
+    m.add("fractionCompleted", "var fractionCompleted: Double? { get }") { c in
+        try c.receiver(as: ProgressViewStyleConfiguration.self).fractionCompleted.bridged
+    }
+    m.add("label", "var label: Label? { get set }", set: { c in
+        var me = try c.receiver(as: ProgressViewStyleConfiguration.self)
+        me.label = try c.newValue(as: ProgressViewStyleConfiguration.Label?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProgressViewStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func typeOfProgressViewStyleConfiguration() -> NativeType {
+    NativeType("ProgressViewStyleConfiguration", "struct ProgressViewStyleConfiguration", swiftType: ProgressViewStyleConfiguration.self, members: membersOfProgressViewStyleConfiguration)
+}
+
+func typeOfProgressViewStyleConfigurationCurrentValueLabel() -> NativeType {
+    NativeType("ProgressViewStyleConfiguration.CurrentValueLabel", "struct ProgressViewStyleConfiguration.CurrentValueLabel: View", swiftType: ProgressViewStyleConfiguration.CurrentValueLabel.self)
+}
+
+func typeOfProgressViewStyleConfigurationLabel() -> NativeType {
+    NativeType("ProgressViewStyleConfiguration.Label", "struct ProgressViewStyleConfiguration.Label: View", swiftType: ProgressViewStyleConfiguration.Label.self)
+}
+
+@Sendable func membersOfProjectionTransform() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(14)
+    m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
+        try c.receiver(as: ProjectionTransform.self).concatenating(c.argument(0, as: ProjectionTransform.self)).bridged
+    }
+    m.add("init", "init()") { c in
+        ProjectionTransform().bridged
+    }
+    m.add("init", "init(_ m: CGAffineTransform)") { c in
+        try ProjectionTransform(c.argument(0, as: CGAffineTransform.self)).bridged
+    }
+    m.add("isAffine", "var isAffine: Bool { get }") { c in
+        try c.receiver(as: ProjectionTransform.self).isAffine.bridged
+    }
+    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
+        try c.receiver(as: ProjectionTransform.self).isIdentity.bridged
+    }
+    m.add("m11", "var m11: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m11 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m11.bridged
+    }
+    m.add("m12", "var m12: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m12 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m12.bridged
+    }
+    m.add("m13", "var m13: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m13 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m13.bridged
+    }
+    m.add("m21", "var m21: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m21 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m21.bridged
+    }
+    m.add("m22", "var m22: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m22 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m22.bridged
+    }
+    m.add("m23", "var m23: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m23 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m23.bridged
+    }
+    m.add("m31", "var m31: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m31 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m31.bridged
+    }
+    m.add("m32", "var m32: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m32 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m32.bridged
+    }
+    m.add("m33", "var m33: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: ProjectionTransform.self)
+        me.m33 = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ProjectionTransform.self).m33.bridged
+    }
+    return m
+}
+
+func typeOfProjectionTransform() -> NativeType {
+    NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform)
+}
+
+@Sendable func membersOfProminence() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("allCases", "static var allCases: [Prominence] { get }") { c in
+        Array(Prominence.allCases).bridged
+    }
+    m.add("increased", "case increased") { c in
+        Prominence.increased.bridged
+    }
+    m.add("standard", "case standard") { c in
+        Prominence.standard.bridged
+    }
+    return m
+}
+
+func typeOfProminence() -> NativeType {
+    NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence)
+}
+
 @Sendable func caseOfProminence(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: Prominence.self) else { return nil }
     return switch value {
@@ -29,37 +279,37 @@ func typeOfProminentDetailNavigationSplitViewStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(8)
     m.add("height", "var height: CGFloat? { get set }", set: { c in
-        var me = try c.me(ProposedViewSize.self)
-        me.height = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: ProposedViewSize.self)
+        me.height = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProposedViewSize.self).height.bridged
+        try c.receiver(as: ProposedViewSize.self).height.bridged
     }
     m.add("infinity", "static var infinity: ProposedViewSize { get }") { c in
         ProposedViewSize.infinity.bridged
     }
     m.add("init", "init(width: CGFloat?, height: CGFloat?)") { c in
-        try ProposedViewSize(width: c.a(0, CGFloat?.self), height: c.a(1, CGFloat?.self)).bridged
+        try ProposedViewSize(width: c.argument(0, as: CGFloat?.self), height: c.argument(1, as: CGFloat?.self)).bridged
     }
     m.add("init", "init(_ size: CGSize)") { c in
-        try ProposedViewSize(c.a(0, CGSize.self)).bridged
+        try ProposedViewSize(c.argument(0, as: CGSize.self)).bridged
     }
     m.add("replacingUnspecifiedDimensions",
         "func replacingUnspecifiedDimensions(by size: CGSize = _) -> CGSize") { c in
-        try c.me(ProposedViewSize.self).replacingUnspecifiedDimensions(by: c.a(0, CGSize.self, CGSize(width: 10,
-            height: 10))).bridged
+        try c.receiver(as: ProposedViewSize.self).replacingUnspecifiedDimensions(by: c.argument(0, as: CGSize.self,
+            default: CGSize(width: 10, height: 10))).bridged
     }
     m.add("unspecified", "static var unspecified: ProposedViewSize { get }") { c in
         ProposedViewSize.unspecified.bridged
     }
     m.add("width", "var width: CGFloat? { get set }", set: { c in
-        var me = try c.me(ProposedViewSize.self)
-        me.width = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: ProposedViewSize.self)
+        me.width = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ProposedViewSize.self).width.bridged
+        try c.receiver(as: ProposedViewSize.self).width.bridged
     }
     m.add("zero", "static var zero: ProposedViewSize { get }") { c in
         ProposedViewSize.zero.bridged
@@ -74,10 +324,10 @@ func typeOfProposedViewSize() -> NativeType {
 @Sendable func membersOfPulseSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("byLayer", "var byLayer: PulseSymbolEffect { get }") { c in
-        try c.me(PulseSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: PulseSymbolEffect.self).byLayer.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: PulseSymbolEffect { get }") { c in
-        try c.me(PulseSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: PulseSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }

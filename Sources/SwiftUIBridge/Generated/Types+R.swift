@@ -10,17 +10,17 @@ import SwiftUI
     m.reserveCapacity(4)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("init", "init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)") { c in
-        try RadialGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), startRadius: c.a(2,
-            CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+        try RadialGradient(gradient: c.argument(0, as: Gradient.self), center: c.argument(1, as: UnitPoint.self),
+            startRadius: c.argument(2, as: CGFloat.self), endRadius: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("init", "init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)") { c in
-        try RadialGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), startRadius: c.a(2,
-            CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+        try RadialGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1, as: UnitPoint.self),
+            startRadius: c.argument(2, as: CGFloat.self), endRadius: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("init",
         "init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)") { c in
-        try RadialGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), startRadius: c.a(2,
-            CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+        try RadialGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1, as: UnitPoint.self),
+            startRadius: c.argument(2, as: CGFloat.self), endRadius: c.argument(3, as: CGFloat.self)).bridged
     }
     return m
 }
@@ -48,10 +48,10 @@ func typeOfRadioGroupPickerStyle() -> NativeType {
         Rectangle().bridged
     }
     m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(Rectangle.self).inset(by: c.a(0, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: Rectangle.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Rectangle.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: Rectangle.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     return m
 }
@@ -64,41 +64,42 @@ func typeOfRectangle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("bottomLeading", "var bottomLeading: CGFloat { get set }", set: { c in
-        var me = try c.me(RectangleCornerRadii.self)
-        me.bottomLeading = try c.last(CGFloat.self)
+        var me = try c.receiver(as: RectangleCornerRadii.self)
+        me.bottomLeading = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RectangleCornerRadii.self).bottomLeading.bridged
+        try c.receiver(as: RectangleCornerRadii.self).bottomLeading.bridged
     }
     m.add("bottomTrailing", "var bottomTrailing: CGFloat { get set }", set: { c in
-        var me = try c.me(RectangleCornerRadii.self)
-        me.bottomTrailing = try c.last(CGFloat.self)
+        var me = try c.receiver(as: RectangleCornerRadii.self)
+        me.bottomTrailing = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RectangleCornerRadii.self).bottomTrailing.bridged
+        try c.receiver(as: RectangleCornerRadii.self).bottomTrailing.bridged
     }
     m.add("init",
         "init(topLeading: CGFloat = _, bottomLeading: CGFloat = _, bottomTrailing: CGFloat = _, topTrailing: CGFloat = _)") { c in
-        try RectangleCornerRadii(topLeading: c.a(0, CGFloat.self, 0), bottomLeading: c.a(1, CGFloat.self, 0),
-            bottomTrailing: c.a(2, CGFloat.self, 0), topTrailing: c.a(3, CGFloat.self, 0)).bridged
+        try RectangleCornerRadii(topLeading: c.argument(0, as: CGFloat.self, default: 0), bottomLeading: c.argument(1,
+            as: CGFloat.self, default: 0), bottomTrailing: c.argument(2, as: CGFloat.self, default: 0),
+            topTrailing: c.argument(3, as: CGFloat.self, default: 0)).bridged
     }
     m.add("topLeading", "var topLeading: CGFloat { get set }", set: { c in
-        var me = try c.me(RectangleCornerRadii.self)
-        me.topLeading = try c.last(CGFloat.self)
+        var me = try c.receiver(as: RectangleCornerRadii.self)
+        me.topLeading = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RectangleCornerRadii.self).topLeading.bridged
+        try c.receiver(as: RectangleCornerRadii.self).topLeading.bridged
     }
     m.add("topTrailing", "var topTrailing: CGFloat { get set }", set: { c in
-        var me = try c.me(RectangleCornerRadii.self)
-        me.topTrailing = try c.last(CGFloat.self)
+        var me = try c.receiver(as: RectangleCornerRadii.self)
+        me.topTrailing = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RectangleCornerRadii.self).topTrailing.bridged
+        try c.receiver(as: RectangleCornerRadii.self).topTrailing.bridged
     }
     return m
 }
@@ -111,40 +112,40 @@ func typeOfRectangleCornerRadii() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: RedactionReasons) -> Bool") { c in
-        try c.me(RedactionReasons.self).contains(c.a(0, RedactionReasons.self)).bridged
+        try c.receiver(as: RedactionReasons.self).contains(c.argument(0, as: RedactionReasons.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: RedactionReasons)") { c in
-        var me = try c.me(RedactionReasons.self)
-        me.formUnion(try c.a(0, RedactionReasons.self))
+        var me = try c.receiver(as: RedactionReasons.self)
+        me.formUnion(try c.argument(0, as: RedactionReasons.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try RedactionReasons(rawValue: c.a(0, Int.self)).bridged
+        try RedactionReasons(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: RedactionReasons...)") { c in
-        try RedactionReasons(c.a(0, [RedactionReasons].self)).bridged
+        try RedactionReasons(c.argument(0, as: [RedactionReasons].self)).bridged
     }
     m.add("init", "init(_ members: [RedactionReasons])") { c in
-        try RedactionReasons(c.a(0, [RedactionReasons].self)).bridged
+        try RedactionReasons(c.argument(0, as: [RedactionReasons].self)).bridged
     }
     m.add("init", "init()") { c in
         RedactionReasons().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: RedactionReasons) -> Bool") { c in
-        var me = try c.me(RedactionReasons.self)
-        let new = me.insert(try c.a(0, RedactionReasons.self)).inserted
+        var me = try c.receiver(as: RedactionReasons.self)
+        let new = me.insert(try c.argument(0, as: RedactionReasons.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: RedactionReasons) -> RedactionReasons") { c in
-        try c.me(RedactionReasons.self).intersection(c.a(0, RedactionReasons.self)).bridged
+        try c.receiver(as: RedactionReasons.self).intersection(c.argument(0, as: RedactionReasons.self)).bridged
     }
     m.add("invalidated", "static var invalidated: RedactionReasons { get }") { c in
         RedactionReasons.invalidated.bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(RedactionReasons.self).isEmpty.bridged
+        try c.receiver(as: RedactionReasons.self).isEmpty.bridged
     }
     m.add("placeholder", "static var placeholder: RedactionReasons { get }") { c in
         RedactionReasons.placeholder.bridged
@@ -153,23 +154,23 @@ func typeOfRectangleCornerRadii() -> NativeType {
         RedactionReasons.privacy.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(RedactionReasons.self).rawValue.bridged
+        try c.receiver(as: RedactionReasons.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: RedactionReasons) -> RedactionReasons?") { c in
-        var me = try c.me(RedactionReasons.self)
-        let old = me.remove(try c.a(0, RedactionReasons.self))
+        var me = try c.receiver(as: RedactionReasons.self)
+        let old = me.remove(try c.argument(0, as: RedactionReasons.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: RedactionReasons) -> RedactionReasons") { c in
-        try c.me(RedactionReasons.self).subtracting(c.a(0, RedactionReasons.self)).bridged
+        try c.receiver(as: RedactionReasons.self).subtracting(c.argument(0, as: RedactionReasons.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: RedactionReasons) -> RedactionReasons") { c in
-        try c.me(RedactionReasons.self).symmetricDifference(c.a(0, RedactionReasons.self)).bridged
+        try c.receiver(as: RedactionReasons.self).symmetricDifference(c.argument(0, as: RedactionReasons.self)).bridged
     }
     m.add("union", "func union(_ other: RedactionReasons) -> RedactionReasons") { c in
-        try c.me(RedactionReasons.self).union(c.a(0, RedactionReasons.self)).bridged
+        try c.receiver(as: RedactionReasons.self).union(c.argument(0, as: RedactionReasons.self)).bridged
     }
     return m
 }
@@ -194,22 +195,23 @@ func typeOfRenameButton() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("byLayer", "var byLayer: ReplaceSymbolEffect { get }") { c in
-        try c.me(ReplaceSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: ReplaceSymbolEffect.self).byLayer.bridged
     }
     m.add("downUp", "var downUp: ReplaceSymbolEffect { get }") { c in
-        try c.me(ReplaceSymbolEffect.self).downUp.bridged
+        try c.receiver(as: ReplaceSymbolEffect.self).downUp.bridged
     }
     m.add("magic", "func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect") { c in
-        try c.me(ReplaceSymbolEffect.self).magic(fallback: c.a(0, ReplaceSymbolEffect.self)).bridged
+        try c.receiver(as: ReplaceSymbolEffect.self).magic(fallback: c.argument(0,
+            as: ReplaceSymbolEffect.self)).bridged
     }
     m.add("offUp", "var offUp: ReplaceSymbolEffect { get }") { c in
-        try c.me(ReplaceSymbolEffect.self).offUp.bridged
+        try c.receiver(as: ReplaceSymbolEffect.self).offUp.bridged
     }
     m.add("upUp", "var upUp: ReplaceSymbolEffect { get }") { c in
-        try c.me(ReplaceSymbolEffect.self).upUp.bridged
+        try c.receiver(as: ReplaceSymbolEffect.self).upUp.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: ReplaceSymbolEffect { get }") { c in
-        try c.me(ReplaceSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: ReplaceSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
@@ -221,15 +223,15 @@ func typeOfReplaceSymbolEffect() -> NativeType {
 @Sendable func membersOfRotateGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
-        try RotateGesture(minimumAngleDelta: c.a(0, Angle.self, .degrees(1))).bridged
+        try RotateGesture(minimumAngleDelta: c.argument(0, as: Angle.self, default: .degrees(1))).bridged
     }
     m.add("minimumAngleDelta", "var minimumAngleDelta: Angle { get set }", set: { c in
-        var me = try c.me(RotateGesture.self)
-        me.minimumAngleDelta = try c.last(Angle.self)
+        var me = try c.receiver(as: RotateGesture.self)
+        me.minimumAngleDelta = try c.newValue(as: Angle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotateGesture.self).minimumAngleDelta.bridged
+        try c.receiver(as: RotateGesture.self).minimumAngleDelta.bridged
     }
     return m
 }
@@ -242,44 +244,44 @@ func typeOfRotateGesture() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("rotation", "var rotation: Angle { get set }", set: { c in
-        var me = try c.me(RotateGesture.Value.self)
-        me.rotation = try c.last(Angle.self)
+        var me = try c.receiver(as: RotateGesture.Value.self)
+        me.rotation = try c.newValue(as: Angle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotateGesture.Value.self).rotation.bridged
+        try c.receiver(as: RotateGesture.Value.self).rotation.bridged
     }
     m.add("startAnchor", "var startAnchor: UnitPoint { get set }", set: { c in
-        var me = try c.me(RotateGesture.Value.self)
-        me.startAnchor = try c.last(UnitPoint.self)
+        var me = try c.receiver(as: RotateGesture.Value.self)
+        me.startAnchor = try c.newValue(as: UnitPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotateGesture.Value.self).startAnchor.bridged
+        try c.receiver(as: RotateGesture.Value.self).startAnchor.bridged
     }
     m.add("startLocation", "var startLocation: CGPoint { get set }", set: { c in
-        var me = try c.me(RotateGesture.Value.self)
-        me.startLocation = try c.last(CGPoint.self)
+        var me = try c.receiver(as: RotateGesture.Value.self)
+        me.startLocation = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotateGesture.Value.self).startLocation.bridged
+        try c.receiver(as: RotateGesture.Value.self).startLocation.bridged
     }
     m.add("time", "var time: Date { get set }", set: { c in
-        var me = try c.me(RotateGesture.Value.self)
-        me.time = try c.last(Date.self)
+        var me = try c.receiver(as: RotateGesture.Value.self)
+        me.time = try c.newValue(as: Date.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotateGesture.Value.self).time.bridged
+        try c.receiver(as: RotateGesture.Value.self).time.bridged
     }
     m.add("velocity", "var velocity: Angle { get set }", set: { c in
-        var me = try c.me(RotateGesture.Value.self)
-        me.velocity = try c.last(Angle.self)
+        var me = try c.receiver(as: RotateGesture.Value.self)
+        me.velocity = try c.newValue(as: Angle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotateGesture.Value.self).velocity.bridged
+        try c.receiver(as: RotateGesture.Value.self).velocity.bridged
     }
     return m
 }
@@ -292,16 +294,16 @@ func typeOfRotateGestureValue() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: RotateSymbolEffect { get }") { c in
-        try c.me(RotateSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: RotateSymbolEffect.self).byLayer.bridged
     }
     m.add("clockwise", "var clockwise: RotateSymbolEffect { get }") { c in
-        try c.me(RotateSymbolEffect.self).clockwise.bridged
+        try c.receiver(as: RotateSymbolEffect.self).clockwise.bridged
     }
     m.add("counterClockwise", "var counterClockwise: RotateSymbolEffect { get }") { c in
-        try c.me(RotateSymbolEffect.self).counterClockwise.bridged
+        try c.receiver(as: RotateSymbolEffect.self).counterClockwise.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: RotateSymbolEffect { get }") { c in
-        try c.me(RotateSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: RotateSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }

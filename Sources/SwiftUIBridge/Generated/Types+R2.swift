@@ -9,45 +9,46 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(8)
     m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
-        var me = try c.me(RotatedShape<ErasedShape>.self)
-        me.anchor = try c.last(UnitPoint.self)
+        var me = try c.receiver(as: RotatedShape<ErasedShape>.self)
+        me.anchor = try c.newValue(as: UnitPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotatedShape<ErasedShape>.self).anchor.bridged
+        try c.receiver(as: RotatedShape<ErasedShape>.self).anchor.bridged
     }
     m.add("angle", "var angle: Angle { get set }", set: { c in
-        var me = try c.me(RotatedShape<ErasedShape>.self)
-        me.angle = try c.last(Angle.self)
+        var me = try c.receiver(as: RotatedShape<ErasedShape>.self)
+        me.angle = try c.newValue(as: Angle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotatedShape<ErasedShape>.self).angle.bridged
+        try c.receiver(as: RotatedShape<ErasedShape>.self).angle.bridged
     }
     m.add("init", "init(shape: Content, angle: Angle, anchor: UnitPoint = _)") { c in
-        try RotatedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), angle: c.a(1, Angle.self), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
+        try RotatedShape<ErasedShape>(shape: c.argument(0, as: ErasedShape.self), angle: c.argument(1, as: Angle.self),
+            anchor: c.argument(2, as: UnitPoint.self, default: .center)).bridged
     }
     m.add("inset",
         "func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> where Content: InsettableShape") { c in
-        try c.me(RotatedShape<ErasedShape>.self).inset(by: c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: RotatedShape<ErasedShape>.self).inset(by: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(RotatedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+        try c.receiver(as: RotatedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(RotatedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: RotatedShape<ErasedShape>.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(RotatedShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
+        var me = try c.receiver(as: RotatedShape<ErasedShape>.self)
+        me.shape = try c.newValue(as: ErasedShape.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try ErasedShape(c.me(RotatedShape<ErasedShape>.self).shape).bridged
+        try ErasedShape(c.receiver(as: RotatedShape<ErasedShape>.self).shape).bridged
     }
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(RotatedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: RotatedShape<ErasedShape>.self).sizeThatFits(c.argument(0,
+            as: ProposedViewSize.self)).bridged
     }
     return m
 }
@@ -61,15 +62,15 @@ func typeOfRotatedShape() -> NativeType {
     m.reserveCapacity(3)
     m.add("Value", "typealias Value = Angle")
     m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
-        try RotationGesture(minimumAngleDelta: c.a(0, Angle.self, .degrees(1))).bridged
+        try RotationGesture(minimumAngleDelta: c.argument(0, as: Angle.self, default: .degrees(1))).bridged
     }
     m.add("minimumAngleDelta", "var minimumAngleDelta: Angle { get set }", set: { c in
-        var me = try c.me(RotationGesture.self)
-        me.minimumAngleDelta = try c.last(Angle.self)
+        var me = try c.receiver(as: RotationGesture.self)
+        me.minimumAngleDelta = try c.newValue(as: Angle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RotationGesture.self).minimumAngleDelta.bridged
+        try c.receiver(as: RotationGesture.self).minimumAngleDelta.bridged
     }
     return m
 }
@@ -84,8 +85,8 @@ func typeOfRotationGesture() -> NativeType {
         RoundedBorderTextEditorStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(RoundedBorderTextEditorStyle.self).makeBody(configuration: c.a(0,
-            TextEditorStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: RoundedBorderTextEditorStyle.self).makeBody(configuration: c.argument(0,
+            as: TextEditorStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -133,42 +134,42 @@ func typeOfRoundedCornerStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(RoundedRectangle.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        var me = try c.receiver(as: RoundedRectangle.self)
+        me.animatableData = try c.newValue(as: AnimatablePair<CGFloat, CGFloat>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RoundedRectangle.self).animatableData.bridged
+        try c.receiver(as: RoundedRectangle.self).animatableData.bridged
     }
     m.add("cornerSize", "var cornerSize: CGSize { get set }", set: { c in
-        var me = try c.me(RoundedRectangle.self)
-        me.cornerSize = try c.last(CGSize.self)
+        var me = try c.receiver(as: RoundedRectangle.self)
+        me.cornerSize = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RoundedRectangle.self).cornerSize.bridged
+        try c.receiver(as: RoundedRectangle.self).cornerSize.bridged
     }
     m.add("init", "init(cornerSize: CGSize, style: RoundedCornerStyle = _)") { c in
-        try RoundedRectangle(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
+        try RoundedRectangle(cornerSize: c.argument(0, as: CGSize.self), style: c.argument(1,
+            as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("init", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = _)") { c in
-        try RoundedRectangle(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
+        try RoundedRectangle(cornerRadius: c.argument(0, as: CGFloat.self), style: c.argument(1,
+            as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(RoundedRectangle.self).inset(by: c.a(0, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: RoundedRectangle.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(RoundedRectangle.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: RoundedRectangle.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
-        var me = try c.me(RoundedRectangle.self)
-        me.style = try c.last(RoundedCornerStyle.self)
+        var me = try c.receiver(as: RoundedRectangle.self)
+        me.style = try c.newValue(as: RoundedCornerStyle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(RoundedRectangle.self).style.bridged
+        try c.receiver(as: RoundedRectangle.self).style.bridged
     }
     return m
 }

@@ -15,59 +15,59 @@ import SwiftUI
         SafeAreaRegions.container.bridged
     }
     m.add("contains", "func contains(_ member: SafeAreaRegions) -> Bool") { c in
-        try c.me(SafeAreaRegions.self).contains(c.a(0, SafeAreaRegions.self)).bridged
+        try c.receiver(as: SafeAreaRegions.self).contains(c.argument(0, as: SafeAreaRegions.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: SafeAreaRegions)") { c in
-        var me = try c.me(SafeAreaRegions.self)
-        me.formUnion(try c.a(0, SafeAreaRegions.self))
+        var me = try c.receiver(as: SafeAreaRegions.self)
+        me.formUnion(try c.argument(0, as: SafeAreaRegions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt)") { c in
-        try SafeAreaRegions(rawValue: c.a(0, UInt.self)).bridged
+        try SafeAreaRegions(rawValue: c.argument(0, as: UInt.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: SafeAreaRegions...)") { c in
-        try SafeAreaRegions(c.a(0, [SafeAreaRegions].self)).bridged
+        try SafeAreaRegions(c.argument(0, as: [SafeAreaRegions].self)).bridged
     }
     m.add("init", "init(_ members: [SafeAreaRegions])") { c in
-        try SafeAreaRegions(c.a(0, [SafeAreaRegions].self)).bridged
+        try SafeAreaRegions(c.argument(0, as: [SafeAreaRegions].self)).bridged
     }
     m.add("init", "init()") { c in
         SafeAreaRegions().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: SafeAreaRegions) -> Bool") { c in
-        var me = try c.me(SafeAreaRegions.self)
-        let new = me.insert(try c.a(0, SafeAreaRegions.self)).inserted
+        var me = try c.receiver(as: SafeAreaRegions.self)
+        let new = me.insert(try c.argument(0, as: SafeAreaRegions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
-        try c.me(SafeAreaRegions.self).intersection(c.a(0, SafeAreaRegions.self)).bridged
+        try c.receiver(as: SafeAreaRegions.self).intersection(c.argument(0, as: SafeAreaRegions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(SafeAreaRegions.self).isEmpty.bridged
+        try c.receiver(as: SafeAreaRegions.self).isEmpty.bridged
     }
     m.add("keyboard", "static var keyboard: SafeAreaRegions { get }") { c in
         SafeAreaRegions.keyboard.bridged
     }
     m.add("rawValue", "var rawValue: UInt { get }") { c in
-        try c.me(SafeAreaRegions.self).rawValue.bridged
+        try c.receiver(as: SafeAreaRegions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: SafeAreaRegions) -> SafeAreaRegions?") { c in
-        var me = try c.me(SafeAreaRegions.self)
-        let old = me.remove(try c.a(0, SafeAreaRegions.self))
+        var me = try c.receiver(as: SafeAreaRegions.self)
+        let old = me.remove(try c.argument(0, as: SafeAreaRegions.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
-        try c.me(SafeAreaRegions.self).subtracting(c.a(0, SafeAreaRegions.self)).bridged
+        try c.receiver(as: SafeAreaRegions.self).subtracting(c.argument(0, as: SafeAreaRegions.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
-        try c.me(SafeAreaRegions.self).symmetricDifference(c.a(0, SafeAreaRegions.self)).bridged
+        try c.receiver(as: SafeAreaRegions.self).symmetricDifference(c.argument(0, as: SafeAreaRegions.self)).bridged
     }
     m.add("union", "func union(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
-        try c.me(SafeAreaRegions.self).union(c.a(0, SafeAreaRegions.self)).bridged
+        try c.receiver(as: SafeAreaRegions.self).union(c.argument(0, as: SafeAreaRegions.self)).bridged
     }
     return m
 }
@@ -80,16 +80,16 @@ func typeOfSafeAreaRegions() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: ScaleSymbolEffect { get }") { c in
-        try c.me(ScaleSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: ScaleSymbolEffect.self).byLayer.bridged
     }
     m.add("down", "var down: ScaleSymbolEffect { get }") { c in
-        try c.me(ScaleSymbolEffect.self).down.bridged
+        try c.receiver(as: ScaleSymbolEffect.self).down.bridged
     }
     m.add("up", "var up: ScaleSymbolEffect { get }") { c in
-        try c.me(ScaleSymbolEffect.self).up.bridged
+        try c.receiver(as: ScaleSymbolEffect.self).up.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: ScaleSymbolEffect { get }") { c in
-        try c.me(ScaleSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: ScaleSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
@@ -102,41 +102,41 @@ func typeOfScaleSymbolEffect() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
-        var me = try c.me(ScaledShape<ErasedShape>.self)
-        me.anchor = try c.last(UnitPoint.self)
+        var me = try c.receiver(as: ScaledShape<ErasedShape>.self)
+        me.anchor = try c.newValue(as: UnitPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScaledShape<ErasedShape>.self).anchor.bridged
+        try c.receiver(as: ScaledShape<ErasedShape>.self).anchor.bridged
     }
     m.add("init", "init(shape: Content, scale: CGSize, anchor: UnitPoint = _)") { c in
-        try ScaledShape<ErasedShape>(shape: c.a(0, ErasedShape.self), scale: c.a(1, CGSize.self), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
+        try ScaledShape<ErasedShape>(shape: c.argument(0, as: ErasedShape.self), scale: c.argument(1, as: CGSize.self),
+            anchor: c.argument(2, as: UnitPoint.self, default: .center)).bridged
     }
     m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(ScaledShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+        try c.receiver(as: ScaledShape<ErasedShape>.self).layoutDirectionBehavior.bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(ScaledShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: ScaledShape<ErasedShape>.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("scale", "var scale: CGSize { get set }", set: { c in
-        var me = try c.me(ScaledShape<ErasedShape>.self)
-        me.scale = try c.last(CGSize.self)
+        var me = try c.receiver(as: ScaledShape<ErasedShape>.self)
+        me.scale = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScaledShape<ErasedShape>.self).scale.bridged
+        try c.receiver(as: ScaledShape<ErasedShape>.self).scale.bridged
     }
     m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(ScaledShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
+        var me = try c.receiver(as: ScaledShape<ErasedShape>.self)
+        me.shape = try c.newValue(as: ErasedShape.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try ErasedShape(c.me(ScaledShape<ErasedShape>.self).shape).bridged
+        try ErasedShape(c.receiver(as: ScaledShape<ErasedShape>.self).shape).bridged
     }
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(ScaledShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: ScaledShape<ErasedShape>.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
     }
     return m
 }
@@ -164,7 +164,7 @@ func typeOfScenePadding() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("<", "static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool") { c in
-        try (c.a(0, ScenePhase.self) < c.a(1, ScenePhase.self)).bridged
+        try (c.argument(0, as: ScenePhase.self) < c.argument(1, as: ScenePhase.self)).bridged
     }
     m.add("active", "case active") { c in
         ScenePhase.active.bridged
@@ -274,50 +274,50 @@ func typeOfScrollEdgeEffectStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(8)
     m.add("bounds", "var bounds: CGRect { get }") { c in
-        try c.me(ScrollGeometry.self).bounds.bridged
+        try c.receiver(as: ScrollGeometry.self).bounds.bridged
     }
     m.add("containerSize", "var containerSize: CGSize { get set }", set: { c in
-        var me = try c.me(ScrollGeometry.self)
-        me.containerSize = try c.last(CGSize.self)
+        var me = try c.receiver(as: ScrollGeometry.self)
+        me.containerSize = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollGeometry.self).containerSize.bridged
+        try c.receiver(as: ScrollGeometry.self).containerSize.bridged
     }
     m.add("contentInsets", "var contentInsets: EdgeInsets { get set }", set: { c in
-        var me = try c.me(ScrollGeometry.self)
-        me.contentInsets = try c.last(EdgeInsets.self)
+        var me = try c.receiver(as: ScrollGeometry.self)
+        me.contentInsets = try c.newValue(as: EdgeInsets.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollGeometry.self).contentInsets.bridged
+        try c.receiver(as: ScrollGeometry.self).contentInsets.bridged
     }
     m.add("contentOffset", "var contentOffset: CGPoint { get set }", set: { c in
-        var me = try c.me(ScrollGeometry.self)
-        me.contentOffset = try c.last(CGPoint.self)
+        var me = try c.receiver(as: ScrollGeometry.self)
+        me.contentOffset = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollGeometry.self).contentOffset.bridged
+        try c.receiver(as: ScrollGeometry.self).contentOffset.bridged
     }
     m.add("contentSize", "var contentSize: CGSize { get set }", set: { c in
-        var me = try c.me(ScrollGeometry.self)
-        me.contentSize = try c.last(CGSize.self)
+        var me = try c.receiver(as: ScrollGeometry.self)
+        me.contentSize = try c.newValue(as: CGSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollGeometry.self).contentSize.bridged
+        try c.receiver(as: ScrollGeometry.self).contentSize.bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try c.me(ScrollGeometry.self).debugDescription.bridged
+        try c.receiver(as: ScrollGeometry.self).debugDescription.bridged
     }
     m.add("init",
         "init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)") { c in
-        try ScrollGeometry(contentOffset: c.a(0, CGPoint.self), contentSize: c.a(1, CGSize.self), contentInsets: c.a(2,
-            EdgeInsets.self), containerSize: c.a(3, CGSize.self)).bridged
+        try ScrollGeometry(contentOffset: c.argument(0, as: CGPoint.self), contentSize: c.argument(1, as: CGSize.self),
+            contentInsets: c.argument(2, as: EdgeInsets.self), containerSize: c.argument(3, as: CGSize.self)).bridged
     }
     m.add("visibleRect", "var visibleRect: CGRect { get }") { c in
-        try c.me(ScrollGeometry.self).visibleRect.bridged
+        try c.receiver(as: ScrollGeometry.self).visibleRect.bridged
     }
     return m
 }

@@ -12,16 +12,16 @@ import SwiftUI
         SymbolVariants.circle.bridged
     }
     m.add("circle", "var circle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).circle.bridged
+        try c.receiver(as: SymbolVariants.self).circle.bridged
     }
     m.add("contains", "func contains(_ other: SymbolVariants) -> Bool") { c in
-        try c.me(SymbolVariants.self).contains(c.a(0, SymbolVariants.self)).bridged
+        try c.receiver(as: SymbolVariants.self).contains(c.argument(0, as: SymbolVariants.self)).bridged
     }
     m.add("fill", "static var fill: SymbolVariants { get }") { c in
         SymbolVariants.fill.bridged
     }
     m.add("fill", "var fill: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).fill.bridged
+        try c.receiver(as: SymbolVariants.self).fill.bridged
     }
     m.add("none", "static var none: SymbolVariants { get }") { c in
         SymbolVariants.none.bridged
@@ -30,19 +30,19 @@ import SwiftUI
         SymbolVariants.rectangle.bridged
     }
     m.add("rectangle", "var rectangle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).rectangle.bridged
+        try c.receiver(as: SymbolVariants.self).rectangle.bridged
     }
     m.add("slash", "static var slash: SymbolVariants { get }") { c in
         SymbolVariants.slash.bridged
     }
     m.add("slash", "var slash: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).slash.bridged
+        try c.receiver(as: SymbolVariants.self).slash.bridged
     }
     m.add("square", "static var square: SymbolVariants { get }") { c in
         SymbolVariants.square.bridged
     }
     m.add("square", "var square: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).square.bridged
+        try c.receiver(as: SymbolVariants.self).square.bridged
     }
     return m
 }

@@ -77,7 +77,7 @@ func typeOfScrollInputKind() -> NativeType {
         ScrollPhase.interacting.bridged
     }
     m.add("isScrolling", "var isScrolling: Bool { get }") { c in
-        try c.me(ScrollPhase.self).isScrolling.bridged
+        try c.receiver(as: ScrollPhase.self).isScrolling.bridged
     }
     m.add("tracking", "case tracking") { c in
         ScrollPhase.tracking.bridged
@@ -103,10 +103,10 @@ func typeOfScrollPhase() -> NativeType {
 @Sendable func membersOfScrollPhaseChangeContext() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("geometry", "var geometry: ScrollGeometry { get }") { c in
-        try c.me(ScrollPhaseChangeContext.self).geometry.bridged
+        try c.receiver(as: ScrollPhaseChangeContext.self).geometry.bridged
     }
     m.add("velocity", "var velocity: CGVector? { get }") { c in
-        try c.me(ScrollPhaseChangeContext.self).velocity.bridged
+        try c.receiver(as: ScrollPhaseChangeContext.self).velocity.bridged
     }
     return m
 }
@@ -119,79 +119,81 @@ func typeOfScrollPhaseChangeContext() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(19)
     m.add("edge", "var edge: Edge? { get }") { c in
-        try c.me(ScrollPosition.self).edge.bridged
+        try c.receiver(as: ScrollPosition.self).edge.bridged
     }
     m.add("init", "init()") { c in
         ScrollPosition().bridged
     }
     m.add("init", "init(id: some Hashable, anchor: UnitPoint? = _)") { c in
-        try ScrollPosition(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil)).bridged
+        try ScrollPosition(id: c.argument(0, as: AnyHashable.self), anchor: c.argument(1, as: UnitPoint?.self,
+            default: nil)).bridged
     }
     m.add("init", "init(edge: Edge)") { c in
-        try ScrollPosition(edge: c.a(0, Edge.self)).bridged
+        try ScrollPosition(edge: c.argument(0, as: Edge.self)).bridged
     }
     m.add("init", "init(point: CGPoint)") { c in
-        try ScrollPosition(point: c.a(0, CGPoint.self)).bridged
+        try ScrollPosition(point: c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
-        try ScrollPosition(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+        try ScrollPosition(x: c.argument(0, as: CGFloat.self), y: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("init", "init(x: CGFloat)") { c in
-        try ScrollPosition(x: c.a(0, CGFloat.self)).bridged
+        try ScrollPosition(x: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("init", "init(y: CGFloat)") { c in
-        try ScrollPosition(y: c.a(0, CGFloat.self)).bridged
+        try ScrollPosition(y: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("isPositionedByUser", "var isPositionedByUser: Bool { get }") { c in
-        try c.me(ScrollPosition.self).isPositionedByUser.bridged
+        try c.receiver(as: ScrollPosition.self).isPositionedByUser.bridged
     }
     m.add("point", "var point: CGPoint? { get }") { c in
-        try c.me(ScrollPosition.self).point.bridged
+        try c.receiver(as: ScrollPosition.self).point.bridged
     }
     m.add("scrollTo", "mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = _)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
+        var me = try c.receiver(as: ScrollPosition.self)
+        try me.scrollTo(id: c.argument(0, as: AnyHashable.self), anchor: c.argument(1, as: UnitPoint?.self,
+            default: nil))
         c.receiver = me.bridged
         return .void
     }
     m.add("scrollTo", "mutating func scrollTo(edge: Edge)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(edge: c.a(0, Edge.self))
+        var me = try c.receiver(as: ScrollPosition.self)
+        try me.scrollTo(edge: c.argument(0, as: Edge.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("scrollTo", "mutating func scrollTo(point: CGPoint)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(point: c.a(0, CGPoint.self))
+        var me = try c.receiver(as: ScrollPosition.self)
+        try me.scrollTo(point: c.argument(0, as: CGPoint.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("scrollTo", "mutating func scrollTo(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
+        var me = try c.receiver(as: ScrollPosition.self)
+        try me.scrollTo(x: c.argument(0, as: CGFloat.self), y: c.argument(1, as: CGFloat.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("scrollTo", "mutating func scrollTo(x: CGFloat)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(x: c.a(0, CGFloat.self))
+        var me = try c.receiver(as: ScrollPosition.self)
+        try me.scrollTo(x: c.argument(0, as: CGFloat.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("scrollTo", "mutating func scrollTo(y: CGFloat)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(y: c.a(0, CGFloat.self))
+        var me = try c.receiver(as: ScrollPosition.self)
+        try me.scrollTo(y: c.argument(0, as: CGFloat.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("viewID", "var viewID: AnyHashable? { get }") { c in
-        try c.me(ScrollPosition.self).viewID.bridged
+        try c.receiver(as: ScrollPosition.self).viewID.bridged
     }
     m.add("x", "var x: CGFloat? { get }") { c in
-        try c.me(ScrollPosition.self).x.bridged
+        try c.receiver(as: ScrollPosition.self).x.bridged
     }
     m.add("y", "var y: CGFloat? { get }") { c in
-        try c.me(ScrollPosition.self).y.bridged
+        try c.receiver(as: ScrollPosition.self).y.bridged
     }
     return m
 }
@@ -204,23 +206,24 @@ func typeOfScrollPosition() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("anchor", "var anchor: UnitPoint? { get set }", set: { c in
-        var me = try c.me(ScrollTarget.self)
-        me.anchor = try c.last(UnitPoint?.self)
+        var me = try c.receiver(as: ScrollTarget.self)
+        me.anchor = try c.newValue(as: UnitPoint?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollTarget.self).anchor.bridged
+        try c.receiver(as: ScrollTarget.self).anchor.bridged
     }
     m.add("init", "init(rect: CGRect, anchor: UnitPoint? = _)") { c in
-        try ScrollTarget(rect: c.a(0, CGRect.self), anchor: c.a(1, UnitPoint?.self, nil)).bridged
+        try ScrollTarget(rect: c.argument(0, as: CGRect.self), anchor: c.argument(1, as: UnitPoint?.self,
+            default: nil)).bridged
     }
     m.add("rect", "var rect: CGRect { get set }", set: { c in
-        var me = try c.me(ScrollTarget.self)
-        me.rect = try c.last(CGRect.self)
+        var me = try c.receiver(as: ScrollTarget.self)
+        me.rect = try c.newValue(as: CGRect.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollTarget.self).rect.bridged
+        try c.receiver(as: ScrollTarget.self).rect.bridged
     }
     return m
 }
@@ -244,8 +247,8 @@ func typeOfScrollTarget() -> NativeType {
     }
     m.add("viewAligned",
         "static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior") { c in
-        try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.a(0,
-            ViewAlignedScrollTargetBehavior.LimitBehavior.self)).bridged
+        try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.argument(0,
+            as: ViewAlignedScrollTargetBehavior.LimitBehavior.self)).bridged
     }
     return m
 }
@@ -258,19 +261,19 @@ func typeOfScrollTargetBehavior() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("axes", "var axes: Axis.Set { get }") { c in
-        try c.me(ScrollTargetBehaviorContext.self).axes.bridged
+        try c.receiver(as: ScrollTargetBehaviorContext.self).axes.bridged
     }
     m.add("containerSize", "var containerSize: CGSize { get }") { c in
-        try c.me(ScrollTargetBehaviorContext.self).containerSize.bridged
+        try c.receiver(as: ScrollTargetBehaviorContext.self).containerSize.bridged
     }
     m.add("contentSize", "var contentSize: CGSize { get }") { c in
-        try c.me(ScrollTargetBehaviorContext.self).contentSize.bridged
+        try c.receiver(as: ScrollTargetBehaviorContext.self).contentSize.bridged
     }
     m.add("originalTarget", "var originalTarget: ScrollTarget { get }") { c in
-        try c.me(ScrollTargetBehaviorContext.self).originalTarget.bridged
+        try c.receiver(as: ScrollTargetBehaviorContext.self).originalTarget.bridged
     }
     m.add("velocity", "var velocity: CGVector { get }") { c in
-        try c.me(ScrollTargetBehaviorContext.self).velocity.bridged
+        try c.receiver(as: ScrollTargetBehaviorContext.self).velocity.bridged
     }
     return m
 }
@@ -286,10 +289,10 @@ func typeOfScrollTargetBehaviorContext() -> NativeType {
         ScrollTransitionConfiguration.animated.bridged
     }
     m.add("animated", "static func animated(_ animation: Animation) -> ScrollTransitionConfiguration") { c in
-        try ScrollTransitionConfiguration.animated(c.a(0, Animation.self)).bridged
+        try ScrollTransitionConfiguration.animated(c.argument(0, as: Animation.self)).bridged
     }
     m.add("animation", "func animation(_ animation: Animation) -> ScrollTransitionConfiguration") { c in
-        try c.me(ScrollTransitionConfiguration.self).animation(c.a(0, Animation.self)).bridged
+        try c.receiver(as: ScrollTransitionConfiguration.self).animation(c.argument(0, as: Animation.self)).bridged
     }
     m.add("identity", "static var identity: ScrollTransitionConfiguration { get }") { c in
         ScrollTransitionConfiguration.identity.bridged
@@ -298,7 +301,7 @@ func typeOfScrollTargetBehaviorContext() -> NativeType {
         ScrollTransitionConfiguration.interactive.bridged
     }
     m.add("interactive", "static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration") { c in
-        try ScrollTransitionConfiguration.interactive(timingCurve: c.a(0, UnitCurve.self)).bridged
+        try ScrollTransitionConfiguration.interactive(timingCurve: c.argument(0, as: UnitCurve.self)).bridged
     }
     return m
 }
@@ -317,13 +320,13 @@ func typeOfScrollTransitionConfiguration() -> NativeType {
         ScrollTransitionPhase.identity.bridged
     }
     m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(ScrollTransitionPhase.self).isIdentity.bridged
+        try c.receiver(as: ScrollTransitionPhase.self).isIdentity.bridged
     }
     m.add("topLeading", "case topLeading") { c in
         ScrollTransitionPhase.topLeading.bridged
     }
     m.add("value", "var value: Double { get }") { c in
-        try c.me(ScrollTransitionPhase.self).value.bridged
+        try c.receiver(as: ScrollTransitionPhase.self).value.bridged
     }
     return m
 }

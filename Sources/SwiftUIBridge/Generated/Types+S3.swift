@@ -18,36 +18,37 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("axes", "var axes: Axis.Set { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.axes = try c.last(Axis.Set.self)
+        var me = try c.receiver(as: ScrollView<AnyView>.self)
+        me.axes = try c.newValue(as: Axis.Set.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollView<AnyView>.self).axes.bridged
+        try c.receiver(as: ScrollView<AnyView>.self).axes.bridged
     }
     m.add("content", "var content: Content { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.content = try c.last(AnyView.self)
+        var me = try c.receiver(as: ScrollView<AnyView>.self)
+        me.content = try c.newValue(as: AnyView.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try AnyView(c.me(ScrollView<AnyView>.self).content).bridged
+        try AnyView(c.receiver(as: ScrollView<AnyView>.self).content).bridged
     }
     m.add("init",
         "init(_ axes: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)") { c in
-        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), showsIndicators: c.a(1, Bool.self, true),
-            content: c.f0(2, AnyView.self)).bridged
+        try ScrollView<AnyView>(c.argument(0, as: Axis.Set.self, default: .vertical), showsIndicators: c.argument(1,
+            as: Bool.self, default: true), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init", "init(_ axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
-        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), content: c.f0(1, AnyView.self)).bridged
+        try ScrollView<AnyView>(c.argument(0, as: Axis.Set.self, default: .vertical), content: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("showsIndicators", "var showsIndicators: Bool { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.showsIndicators = try c.last(Bool.self)
+        var me = try c.receiver(as: ScrollView<AnyView>.self)
+        me.showsIndicators = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ScrollView<AnyView>.self).showsIndicators.bridged
+        try c.receiver(as: ScrollView<AnyView>.self).showsIndicators.bridged
     }
     return m
 }
@@ -59,7 +60,8 @@ func typeOfScrollView() -> NativeType {
 @Sendable func membersOfScrollViewProxy() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("scrollTo", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = _)") { c in
-        try c.me(ScrollViewProxy.self).scrollTo(c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
+        try c.receiver(as: ScrollViewProxy.self).scrollTo(c.argument(0, as: AnyHashable.self), anchor: c.argument(1,
+            as: UnitPoint?.self, default: nil))
         return .void
     }
     return m
@@ -92,8 +94,8 @@ func typeOfScrollViewReader() -> NativeType {
     }
     m.add("navigationBarDrawer",
         "static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement") { c in
-        try SearchFieldPlacement.navigationBarDrawer(displayMode: c.a(0,
-            SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)).bridged
+        try SearchFieldPlacement.navigationBarDrawer(displayMode: c.argument(0,
+            as: SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)).bridged
     }
     m.add("sidebar", "static var sidebar: SearchFieldPlacement { get }") { c in
         SearchFieldPlacement.sidebar.bridged
@@ -186,8 +188,8 @@ func typeOfSearchToolbarBehavior() -> NativeType {
     }
     m.add("init",
         "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer: View") { c in
-        try Section<AnyView, AnyView, AnyView>(header: c.a(0, AnyView.self), footer: c.a(1, AnyView.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try Section<AnyView, AnyView, AnyView>(header: c.argument(0, as: AnyView.self), footer: c.argument(1,
+            as: AnyView.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView, Content: View, Footer: View") { c in
@@ -195,7 +197,8 @@ func typeOfSearchToolbarBehavior() -> NativeType {
     }
     m.add("init",
         "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer: View") { c in
-        try Section<EmptyView, AnyView, AnyView>(footer: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
+        try Section<EmptyView, AnyView, AnyView>(footer: c.argument(0, as: AnyView.self), content: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
@@ -203,11 +206,12 @@ func typeOfSearchToolbarBehavior() -> NativeType {
     }
     m.add("init",
         "init(header: Parent, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(header: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
+        try Section<AnyView, AnyView, EmptyView>(header: c.argument(0, as: AnyView.self), content: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(isExpanded: c.a(0, Binding<Bool>.self), content: c.f0(1,
+        try Section<AnyView, AnyView, EmptyView>(isExpanded: c.argument(0, as: Binding<Bool>.self), content: c.f0(1,
             AnyView.self), header: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
@@ -216,21 +220,22 @@ func typeOfSearchToolbarBehavior() -> NativeType {
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, LocalizedStringKey.self), isExpanded: c.a(1, Binding<Bool>.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: LocalizedStringKey.self), isExpanded: c.argument(1,
+            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, String.self), isExpanded: c.a(1, Binding<Bool>.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: String.self), isExpanded: c.argument(1,
+            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
     }
     return m
 }
@@ -242,7 +247,7 @@ func typeOfSection() -> NativeType {
 @Sendable func membersOfSectionConfigurationID() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("description", "var description: String { get }") { c in
-        try c.me(SectionConfiguration.ID.self).description.bridged
+        try c.receiver(as: SectionConfiguration.ID.self).description.bridged
     }
     return m
 }
@@ -256,34 +261,35 @@ func typeOfSectionConfigurationID() -> NativeType {
     m.reserveCapacity(7)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
-            Void.self)).bridged
+        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self), onCommit: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
-            Void.self)).bridged
+        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onCommit: c.f0(2, Void.self)).bridged
     }
     m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try SecureField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
-            AnyView.self)).bridged
+        try SecureField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
+            default: nil), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self)).bridged
+        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
-            Text?.self)).bridged
+        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self), prompt: c.argument(2, as: Text?.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
+        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
-            Text?.self)).bridged
+        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self)).bridged
     }
     return m
 }

@@ -21,13 +21,13 @@ import SwiftUI
         SensoryFeedback.impact.bridged
     }
     m.add("impact", "static func impact(weight: Weight = _, intensity: Double = _) -> SensoryFeedback") { c in
-        try SensoryFeedback.impact(weight: c.a(0, SensoryFeedback.Weight.self, .medium), intensity: c.a(1, Double.self,
-            1)).bridged
+        try SensoryFeedback.impact(weight: c.argument(0, as: SensoryFeedback.Weight.self, default: .medium),
+            intensity: c.argument(1, as: Double.self, default: 1)).bridged
     }
     m.add("impact",
         "static func impact(flexibility: Flexibility, intensity: Double = _) -> SensoryFeedback") { c in
-        try SensoryFeedback.impact(flexibility: c.a(0, SensoryFeedback.Flexibility.self), intensity: c.a(1,
-            Double.self, 1)).bridged
+        try SensoryFeedback.impact(flexibility: c.argument(0, as: SensoryFeedback.Flexibility.self),
+            intensity: c.argument(1, as: Double.self, default: 1)).bridged
     }
     m.add("increase", "static var increase: SensoryFeedback { get }") { c in
         SensoryFeedback.increase.bridged
@@ -130,34 +130,35 @@ func typeOfSettingsLink() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("arguments", "var arguments: [Argument] { get set }", set: { c in
-        var me = try c.me(Shader.self)
-        me.arguments = try c.last([Shader.Argument].self)
+        var me = try c.receiver(as: Shader.self)
+        me.arguments = try c.newValue(as: [Shader.Argument].self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Shader.self).arguments.bridged
+        try c.receiver(as: Shader.self).arguments.bridged
     }
     m.add("dithersColor", "var dithersColor: Bool { get set }", set: { c in
-        var me = try c.me(Shader.self)
-        me.dithersColor = try c.last(Bool.self)
+        var me = try c.receiver(as: Shader.self)
+        me.dithersColor = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Shader.self).dithersColor.bridged
+        try c.receiver(as: Shader.self).dithersColor.bridged
     }
     m.add("function", "var function: ShaderFunction { get set }", set: { c in
-        var me = try c.me(Shader.self)
-        me.function = try c.last(ShaderFunction.self)
+        var me = try c.receiver(as: Shader.self)
+        me.function = try c.newValue(as: ShaderFunction.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Shader.self).function.bridged
+        try c.receiver(as: Shader.self).function.bridged
     }
     m.add("init", "init(function: ShaderFunction, arguments: [Argument])") { c in
-        try Shader(function: c.a(0, ShaderFunction.self), arguments: c.a(1, [Shader.Argument].self)).bridged
+        try Shader(function: c.argument(0, as: ShaderFunction.self), arguments: c.argument(1,
+            as: [Shader.Argument].self)).bridged
     }
     m.add("resolve", "func resolve(in environment: EnvironmentValues) -> Color") { c in
-        try c.me(Shader.self).resolve(in: c.a(0, EnvironmentValues.self)).bridged
+        try c.receiver(as: Shader.self).resolve(in: c.argument(0, as: EnvironmentValues.self)).bridged
     }
     return m
 }
@@ -173,39 +174,40 @@ func typeOfShader() -> NativeType {
         Shader.Argument.boundingRect.bridged
     }
     m.add("color", "static func color(_ color: Color) -> Argument") { c in
-        try Shader.Argument.color(c.a(0, Color.self)).bridged
+        try Shader.Argument.color(c.argument(0, as: Color.self)).bridged
     }
     m.add("colorArray", "static func colorArray(_ array: [Color]) -> Argument") { c in
-        try Shader.Argument.colorArray(c.a(0, [Color].self)).bridged
+        try Shader.Argument.colorArray(c.argument(0, as: [Color].self)).bridged
     }
     m.add("data", "static func data(_ data: Data) -> Argument") { c in
-        try Shader.Argument.data(c.a(0, Data.self)).bridged
+        try Shader.Argument.data(c.argument(0, as: Data.self)).bridged
     }
     m.add("float", "static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument") { c in
-        try Shader.Argument.float(c.a(0, Double.self)).bridged
+        try Shader.Argument.float(c.argument(0, as: Double.self)).bridged
     }
     m.add("float2", "static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument") { c in
-        try Shader.Argument.float2(c.a(0, Double.self), c.a(1, Double.self)).bridged
+        try Shader.Argument.float2(c.argument(0, as: Double.self), c.argument(1, as: Double.self)).bridged
     }
     m.add("float2", "static func float2(_ point: CGPoint) -> Argument") { c in
-        try Shader.Argument.float2(c.a(0, CGPoint.self)).bridged
+        try Shader.Argument.float2(c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("float2", "static func float2(_ size: CGSize) -> Argument") { c in
-        try Shader.Argument.float2(c.a(0, CGSize.self)).bridged
+        try Shader.Argument.float2(c.argument(0, as: CGSize.self)).bridged
     }
     m.add("float3", "static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument") { c in
-        try Shader.Argument.float3(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self)).bridged
+        try Shader.Argument.float3(c.argument(0, as: Double.self), c.argument(1, as: Double.self), c.argument(2,
+            as: Double.self)).bridged
     }
     m.add("float4",
         "static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument") { c in
-        try Shader.Argument.float4(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self), c.a(3,
-            Double.self)).bridged
+        try Shader.Argument.float4(c.argument(0, as: Double.self), c.argument(1, as: Double.self), c.argument(2,
+            as: Double.self), c.argument(3, as: Double.self)).bridged
     }
     m.add("floatArray", "static func floatArray(_ array: [Float]) -> Argument") { c in
-        try Shader.Argument.floatArray(c.a(0, [Float].self)).bridged
+        try Shader.Argument.floatArray(c.argument(0, as: [Float].self)).bridged
     }
     m.add("image", "static func image(_ image: Image) -> Argument") { c in
-        try Shader.Argument.image(c.a(0, Image.self)).bridged
+        try Shader.Argument.image(c.argument(0, as: Image.self)).bridged
     }
     return m
 }
@@ -218,23 +220,23 @@ func typeOfShaderArgument() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("init", "init(library: ShaderLibrary, name: String)") { c in
-        try ShaderFunction(library: c.a(0, ShaderLibrary.self), name: c.a(1, String.self)).bridged
+        try ShaderFunction(library: c.argument(0, as: ShaderLibrary.self), name: c.argument(1, as: String.self)).bridged
     }
     m.add("library", "var library: ShaderLibrary { get set }", set: { c in
-        var me = try c.me(ShaderFunction.self)
-        me.library = try c.last(ShaderLibrary.self)
+        var me = try c.receiver(as: ShaderFunction.self)
+        me.library = try c.newValue(as: ShaderLibrary.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ShaderFunction.self).library.bridged
+        try c.receiver(as: ShaderFunction.self).library.bridged
     }
     m.add("name", "var name: String { get set }", set: { c in
-        var me = try c.me(ShaderFunction.self)
-        me.name = try c.last(String.self)
+        var me = try c.receiver(as: ShaderFunction.self)
+        me.name = try c.newValue(as: String.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ShaderFunction.self).name.bridged
+        try c.receiver(as: ShaderFunction.self).name.bridged
     }
     return m
 }
@@ -250,10 +252,10 @@ func typeOfShaderFunction() -> NativeType {
         ShaderLibrary.`default`.bridged
     }
     m.add("init", "init(data: Data)") { c in
-        try ShaderLibrary(data: c.a(0, Data.self)).bridged
+        try ShaderLibrary(data: c.argument(0, as: Data.self)).bridged
     }
     m.add("init", "init(url: URL)") { c in
-        try ShaderLibrary(url: c.a(0, URL.self)).bridged
+        try ShaderLibrary(url: c.argument(0, as: URL.self)).bridged
     }
     return m
 }
@@ -266,13 +268,15 @@ func typeOfShaderLibrary() -> NativeType {
     var m: [NativeMember] = []
     m.add("drop",
         "static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.drop(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
+        try ShadowStyle.drop(color: c.argument(0, as: Color.self, default: Color(.sRGBLinear, white: 0,
+            opacity: 0.33)), radius: c.argument(1, as: CGFloat.self), x: c.argument(2, as: CGFloat.self, default: 0),
+            y: c.argument(3, as: CGFloat.self, default: 0)).bridged
     }
     m.add("inner",
         "static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.inner(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.55)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
+        try ShadowStyle.inner(color: c.argument(0, as: Color.self, default: Color(.sRGBLinear, white: 0,
+            opacity: 0.55)), radius: c.argument(1, as: CGFloat.self), x: c.argument(2, as: CGFloat.self, default: 0),
+            y: c.argument(3, as: CGFloat.self, default: 0)).bridged
     }
     return m
 }

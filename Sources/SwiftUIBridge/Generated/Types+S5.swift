@@ -16,7 +16,7 @@ import SwiftUI
         Capsule.capsule.bridged
     }
     m.add("capsule", "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule") { c in
-        try Capsule.capsule(style: c.a(0, RoundedCornerStyle.self)).bridged
+        try Capsule.capsule(style: c.argument(0, as: RoundedCornerStyle.self)).bridged
     }
     m.add("circle", "static var circle: Circle { get } where Self == Circle") { c in
         Circle.circle.bridged
@@ -29,125 +29,137 @@ import SwiftUI
         Ellipse.ellipse.bridged
     }
     m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).fill(c.argument(0, as: AnyShapeStyle.self),
+            style: c.argument(1, as: FillStyle.self, default: FillStyle()))).bridged
     }
     m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).fill(style: c.argument(0, as: FillStyle.self,
+            default: FillStyle()))).bridged
     }
     m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).intersection(c.argument(0, as: ErasedShape.self),
+            eoFill: c.argument(1, as: Bool.self, default: false))).bridged
     }
     m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).lineIntersection(c.argument(0, as: ErasedShape.self),
+            eoFill: c.argument(1, as: Bool.self, default: false))).bridged
     }
     m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).lineSubtraction(c.argument(0, as: ErasedShape.self),
+            eoFill: c.argument(1, as: Bool.self, default: false))).bridged
     }
     m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
+        try c.receiver(as: ErasedShape.self).offset(c.argument(0, as: CGSize.self)).bridged
     }
     m.add("offset", "func offset(_ offset: CGPoint) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGPoint.self)).bridged
+        try c.receiver(as: ErasedShape.self).offset(c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
+        try c.receiver(as: ErasedShape.self).offset(x: c.argument(0, as: CGFloat.self, default: 0), y: c.argument(1,
+            as: CGFloat.self, default: 0)).bridged
     }
     m.add("rect",
         "static func rect(corners: Edge.Corner.Style, isUniform: Bool = _) -> ConcentricRectangle where Self == ConcentricRectangle") { c in
-        try ConcentricRectangle.rect(corners: c.a(0, Edge.Corner.Style.self), isUniform: c.a(1, Bool.self,
-            false)).bridged
+        try ConcentricRectangle.rect(corners: c.argument(0, as: Edge.Corner.Style.self), isUniform: c.argument(1,
+            as: Bool.self, default: false)).bridged
     }
     m.add("rect",
         "static func rect(topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style, isUniform: Bool = _) -> ConcentricRectangle where Self == ConcentricRectangle") { c in
-        try ConcentricRectangle.rect(topLeadingCorner: c.a(0, Edge.Corner.Style.self), topTrailingCorner: c.a(1,
-            Edge.Corner.Style.self), bottomLeadingCorner: c.a(2, Edge.Corner.Style.self), bottomTrailingCorner: c.a(3,
-            Edge.Corner.Style.self), isUniform: c.a(4, Bool.self, false)).bridged
+        try ConcentricRectangle.rect(topLeadingCorner: c.argument(0, as: Edge.Corner.Style.self),
+            topTrailingCorner: c.argument(1, as: Edge.Corner.Style.self), bottomLeadingCorner: c.argument(2,
+            as: Edge.Corner.Style.self), bottomTrailingCorner: c.argument(3, as: Edge.Corner.Style.self),
+            isUniform: c.argument(4, as: Bool.self, default: false)).bridged
     }
     m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
         Rectangle.rect.bridged
     }
     m.add("rect",
         "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
+        try RoundedRectangle.rect(cornerSize: c.argument(0, as: CGSize.self), style: c.argument(1,
+            as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("rect",
         "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
+        try RoundedRectangle.rect(cornerRadius: c.argument(0, as: CGFloat.self), style: c.argument(1,
+            as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("rect",
         "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
+        try UnevenRoundedRectangle.rect(cornerRadii: c.argument(0, as: RectangleCornerRadii.self), style: c.argument(1,
+            as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("rect",
         "static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1,
-            CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
-            0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
+        try UnevenRoundedRectangle.rect(topLeadingRadius: c.argument(0, as: CGFloat.self, default: 0),
+            bottomLeadingRadius: c.argument(1, as: CGFloat.self, default: 0), bottomTrailingRadius: c.argument(2,
+            as: CGFloat.self, default: 0), topTrailingRadius: c.argument(3, as: CGFloat.self, default: 0),
+            style: c.argument(4, as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
-        try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+        try c.receiver(as: ErasedShape.self).rotation(c.argument(0, as: Angle.self), anchor: c.argument(1,
+            as: UnitPoint.self, default: .center)).bridged
     }
     m.add("scale", "func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
+        try c.receiver(as: ErasedShape.self).scale(x: c.argument(0, as: CGFloat.self, default: 1), y: c.argument(1,
+            as: CGFloat.self, default: 1), anchor: c.argument(2, as: UnitPoint.self, default: .center)).bridged
     }
     m.add("scale", "func scale(_ scale: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+        try c.receiver(as: ErasedShape.self).scale(c.argument(0, as: CGFloat.self), anchor: c.argument(1,
+            as: UnitPoint.self, default: .center)).bridged
     }
     m.add("size", "func size(_ size: CGSize) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).size(c.argument(0, as: CGSize.self))).bridged
     }
     m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).size(width: c.argument(0, as: CGFloat.self),
+            height: c.argument(1, as: CGFloat.self))).bridged
     }
     m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).size(c.argument(0, as: CGSize.self), anchor: c.argument(1,
+            as: UnitPoint.self))).bridged
     }
     m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
-            anchor: c.a(2, UnitPoint.self))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).size(width: c.argument(0, as: CGFloat.self),
+            height: c.argument(1, as: CGFloat.self), anchor: c.argument(2, as: UnitPoint.self))).bridged
     }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
-            antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).stroke(c.argument(0, as: AnyShapeStyle.self),
+            style: c.argument(1, as: StrokeStyle.self), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
-            antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: ErasedShape.self).stroke(c.argument(0, as: AnyShapeStyle.self),
+            lineWidth: c.argument(1, as: CGFloat.self, default: 1), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("stroke", "func stroke(style: StrokeStyle) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(style: c.a(0, StrokeStyle.self))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).stroke(style: c.argument(0, as: StrokeStyle.self))).bridged
     }
     m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).stroke(lineWidth: c.argument(0, as: CGFloat.self,
+            default: 1))).bridged
     }
     m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).subtracting(c.argument(0, as: ErasedShape.self),
+            eoFill: c.argument(1, as: Bool.self, default: false))).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).symmetricDifference(c.argument(0, as: ErasedShape.self),
+            eoFill: c.argument(1, as: Bool.self, default: false))).bridged
     }
     m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
-        try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
+        try c.receiver(as: ErasedShape.self).transform(c.argument(0, as: CGAffineTransform.self)).bridged
     }
     m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).trim(from: c.argument(0, as: CGFloat.self, default: 0),
+            to: c.argument(1, as: CGFloat.self, default: 1))).bridged
     }
     m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
+        try ErasedShape(c.receiver(as: ErasedShape.self).union(c.argument(0, as: ErasedShape.self),
+            eoFill: c.argument(1, as: Bool.self, default: false))).bridged
     }
     return m
 }

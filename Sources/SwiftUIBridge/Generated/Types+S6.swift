@@ -5,28 +5,30 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(68)
+func membersOfShapeStyle1(_ m: inout [NativeMember]) {
     m.add("angularGradient",
         "static func angularGradient(_ gradient: Gradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+        try AngularGradient.angularGradient(c.argument(0, as: Gradient.self), center: c.argument(1, as: UnitPoint.self,
+            default: .center), startAngle: c.argument(2, as: Angle.self), endAngle: c.argument(3,
+            as: Angle.self)).bridged
     }
     m.add("angularGradient",
         "static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+        try AngularGradient.angularGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1,
+            as: UnitPoint.self), startAngle: c.argument(2, as: Angle.self), endAngle: c.argument(3,
+            as: Angle.self)).bridged
     }
     m.add("angularGradient",
         "static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+        try AngularGradient.angularGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1,
+            as: UnitPoint.self), startAngle: c.argument(2, as: Angle.self), endAngle: c.argument(3,
+            as: Angle.self)).bridged
     }
     m.add("angularGradient",
         "static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+        try AngularGradient.angularGradient(c.argument(0, as: AnyGradient.self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), startAngle: c.argument(2, as: Angle.self), endAngle: c.argument(3,
+            as: Angle.self)).bridged
     }
     m.add("background", "static var background: BackgroundStyle { get } where Self == BackgroundStyle") { c in
         BackgroundStyle.background.bridged
@@ -38,11 +40,11 @@ import SwiftUI
         Color.black.bridged
     }
     m.add("blendMode", "func blendMode(_ mode: BlendMode) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).blendMode(c.a(0, BlendMode.self))).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).blendMode(c.argument(0, as: BlendMode.self))).bridged
     }
     m.add("blendMode",
         "static func blendMode(_ mode: BlendMode) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
-        try AnyShapeStyle(AnyShapeStyle.blendMode(c.a(0, BlendMode.self))).bridged
+        try AnyShapeStyle(AnyShapeStyle.blendMode(c.argument(0, as: BlendMode.self))).bridged
     }
     m.add("blue", "static var blue: Color { get } where Self == Color") { c in
         Color.blue.bridged
@@ -55,48 +57,50 @@ import SwiftUI
     }
     m.add("conicGradient",
         "static func conicGradient(_ gradient: Gradient, center: UnitPoint = _, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center), angle: c.a(2,
-            Angle.self, .zero)).bridged
+        try AngularGradient.conicGradient(c.argument(0, as: Gradient.self), center: c.argument(1, as: UnitPoint.self,
+            default: .center), angle: c.argument(2, as: Angle.self, default: .zero)).bridged
     }
     m.add("conicGradient",
         "static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), angle: c.a(2,
-            Angle.self, .zero)).bridged
+        try AngularGradient.conicGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1,
+            as: UnitPoint.self), angle: c.argument(2, as: Angle.self, default: .zero)).bridged
     }
     m.add("conicGradient",
         "static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
-            angle: c.a(2, Angle.self, .zero)).bridged
+        try AngularGradient.conicGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1,
+            as: UnitPoint.self), angle: c.argument(2, as: Angle.self, default: .zero)).bridged
     }
     m.add("conicGradient",
         "static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = _, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            angle: c.a(2, Angle.self, .zero)).bridged
+        try AngularGradient.conicGradient(c.argument(0, as: AnyGradient.self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), angle: c.argument(2, as: Angle.self, default: .zero)).bridged
     }
     m.add("cyan", "static var cyan: Color { get } where Self == Color") { c in
         Color.cyan.bridged
     }
     m.add("ellipticalGradient",
         "static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
+        try EllipticalGradient.ellipticalGradient(c.argument(0, as: Gradient.self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), startRadiusFraction: c.argument(2, as: CGFloat.self, default: 0),
+            endRadiusFraction: c.argument(3, as: CGFloat.self, default: 0.5)).bridged
     }
     m.add("ellipticalGradient",
         "static func ellipticalGradient(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self,
-            .center), startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self,
-            0.5)).bridged
+        try EllipticalGradient.ellipticalGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), startRadiusFraction: c.argument(2, as: CGFloat.self, default: 0),
+            endRadiusFraction: c.argument(3, as: CGFloat.self, default: 0.5)).bridged
     }
     m.add("ellipticalGradient",
         "static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self,
-            .center), startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self,
-            0.5)).bridged
+        try EllipticalGradient.ellipticalGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), startRadiusFraction: c.argument(2, as: CGFloat.self, default: 0),
+            endRadiusFraction: c.argument(3, as: CGFloat.self, default: 0.5)).bridged
     }
     m.add("ellipticalGradient",
         "static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
+        try EllipticalGradient.ellipticalGradient(c.argument(0, as: AnyGradient.self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), startRadiusFraction: c.argument(2, as: CGFloat.self, default: 0),
+            endRadiusFraction: c.argument(3, as: CGFloat.self, default: 0.5)).bridged
     }
     m.add("fill", "static var fill: FillShapeStyle { get } where Self == FillShapeStyle") { c in
         FillShapeStyle.fill.bridged
@@ -112,34 +116,35 @@ import SwiftUI
     }
     m.add("image",
         "static func image(_ image: Image, sourceRect: CGRect = _, scale: CGFloat = _) -> ImagePaint where Self == ImagePaint") { c in
-        try ImagePaint.image(c.a(0, Image.self), sourceRect: c.a(1, CGRect.self, CGRect(x: 0, y: 0, width: 1,
-            height: 1)), scale: c.a(2, CGFloat.self, 1)).bridged
+        try ImagePaint.image(c.argument(0, as: Image.self), sourceRect: c.argument(1, as: CGRect.self,
+            default: CGRect(x: 0, y: 0, width: 1, height: 1)), scale: c.argument(2, as: CGFloat.self,
+            default: 1)).bridged
     }
     m.add("in", "func in(_ rect: CGRect) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).`in`(c.a(0, CGRect.self))).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).`in`(c.argument(0, as: CGRect.self))).bridged
     }
     m.add("indigo", "static var indigo: Color { get } where Self == Color") { c in
         Color.indigo.bridged
     }
     m.add("linearGradient",
         "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(c.a(0, Gradient.self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
+        try LinearGradient.linearGradient(c.argument(0, as: Gradient.self), startPoint: c.argument(1,
+            as: UnitPoint.self), endPoint: c.argument(2, as: UnitPoint.self)).bridged
     }
     m.add("linearGradient",
         "static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(colors: c.a(0, [Color].self), startPoint: c.a(1, UnitPoint.self),
-            endPoint: c.a(2, UnitPoint.self)).bridged
+        try LinearGradient.linearGradient(colors: c.argument(0, as: [Color].self), startPoint: c.argument(1,
+            as: UnitPoint.self), endPoint: c.argument(2, as: UnitPoint.self)).bridged
     }
     m.add("linearGradient",
         "static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(stops: c.a(0, [Gradient.Stop].self), startPoint: c.a(1, UnitPoint.self),
-            endPoint: c.a(2, UnitPoint.self)).bridged
+        try LinearGradient.linearGradient(stops: c.argument(0, as: [Gradient.Stop].self), startPoint: c.argument(1,
+            as: UnitPoint.self), endPoint: c.argument(2, as: UnitPoint.self)).bridged
     }
     m.add("linearGradient",
         "static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(c.a(0, AnyGradient.self), startPoint: c.a(1, UnitPoint.self),
-            endPoint: c.a(2, UnitPoint.self)).bridged
+        try LinearGradient.linearGradient(c.argument(0, as: AnyGradient.self), startPoint: c.argument(1,
+            as: UnitPoint.self), endPoint: c.argument(2, as: UnitPoint.self)).bridged
     }
     m.add("link", "static var link: LinkShapeStyle { get } where Self == LinkShapeStyle") { c in
         LinkShapeStyle.link.bridged
@@ -148,10 +153,10 @@ import SwiftUI
         Color.mint.bridged
     }
     m.add("opacity", "func opacity(_ opacity: Double) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).opacity(c.a(0, Double.self))).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).opacity(c.argument(0, as: Double.self))).bridged
     }
     m.add("opacity", "static func opacity(_ opacity: Double) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
-        try AnyShapeStyle(AnyShapeStyle.opacity(c.a(0, Double.self))).bridged
+        try AnyShapeStyle(AnyShapeStyle.opacity(c.argument(0, as: Double.self))).bridged
     }
     m.add("orange", "static var orange: Color { get } where Self == Color") { c in
         Color.orange.bridged
@@ -175,34 +180,38 @@ import SwiftUI
         HierarchicalShapeStyle.quaternary.bridged
     }
     m.add("quaternary", "var quaternary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).quaternary).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).quaternary).bridged
     }
     m.add("quinary",
         "static var quinary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
         HierarchicalShapeStyle.quinary.bridged
     }
     m.add("quinary", "var quinary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).quinary).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).quinary).bridged
     }
     m.add("radialGradient",
         "static func radialGradient(_ gradient: Gradient, center: UnitPoint = _, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+        try RadialGradient.radialGradient(c.argument(0, as: Gradient.self), center: c.argument(1, as: UnitPoint.self,
+            default: .center), startRadius: c.argument(2, as: CGFloat.self), endRadius: c.argument(3,
+            as: CGFloat.self)).bridged
     }
     m.add("radialGradient",
         "static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+        try RadialGradient.radialGradient(colors: c.argument(0, as: [Color].self), center: c.argument(1,
+            as: UnitPoint.self), startRadius: c.argument(2, as: CGFloat.self), endRadius: c.argument(3,
+            as: CGFloat.self)).bridged
     }
     m.add("radialGradient",
         "static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+        try RadialGradient.radialGradient(stops: c.argument(0, as: [Gradient.Stop].self), center: c.argument(1,
+            as: UnitPoint.self), startRadius: c.argument(2, as: CGFloat.self), endRadius: c.argument(3,
+            as: CGFloat.self)).bridged
     }
     m.add("radialGradient",
         "static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = _, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+        try RadialGradient.radialGradient(c.argument(0, as: AnyGradient.self), center: c.argument(1,
+            as: UnitPoint.self, default: .center), startRadius: c.argument(2, as: CGFloat.self),
+            endRadius: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("red", "static var red: Color { get } where Self == Color") { c in
         Color.red.bridged
@@ -215,7 +224,7 @@ import SwiftUI
         HierarchicalShapeStyle.secondary.bridged
     }
     m.add("secondary", "var secondary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).secondary).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).secondary).bridged
     }
     m.add("selection",
         "static var selection: SelectionShapeStyle { get } where Self == SelectionShapeStyle") { c in
@@ -226,10 +235,10 @@ import SwiftUI
         SeparatorShapeStyle.separator.bridged
     }
     m.add("shadow", "func shadow(_ style: ShadowStyle) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).shadow(c.a(0, ShadowStyle.self))).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).shadow(c.argument(0, as: ShadowStyle.self))).bridged
     }
     m.add("shadow", "static func shadow(_ style: ShadowStyle) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
-        try AnyShapeStyle(AnyShapeStyle.shadow(c.a(0, ShadowStyle.self))).bridged
+        try AnyShapeStyle(AnyShapeStyle.shadow(c.argument(0, as: ShadowStyle.self))).bridged
     }
     m.add("teal", "static var teal: Color { get } where Self == Color") { c in
         Color.teal.bridged
@@ -239,7 +248,7 @@ import SwiftUI
         HierarchicalShapeStyle.tertiary.bridged
     }
     m.add("tertiary", "var tertiary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).tertiary).bridged
+        try AnyShapeStyle(c.receiver(as: AnyShapeStyle.self).tertiary).bridged
     }
     m.add("thickMaterial", "static var thickMaterial: Material { get } where Self == Material") { c in
         Material.thickMaterial.bridged
@@ -256,6 +265,9 @@ import SwiftUI
     m.add("ultraThinMaterial", "static var ultraThinMaterial: Material { get } where Self == Material") { c in
         Material.ultraThinMaterial.bridged
     }
+}
+
+func membersOfShapeStyle2(_ m: inout [NativeMember]) {
     m.add("white", "static var white: Color { get } where Self == Color") { c in
         Color.white.bridged
     }
@@ -266,6 +278,13 @@ import SwiftUI
     m.add("yellow", "static var yellow: Color { get } where Self == Color") { c in
         Color.yellow.bridged
     }
+}
+
+@Sendable func membersOfShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(68)
+    membersOfShapeStyle1(&m)
+    membersOfShapeStyle2(&m)
     return m
 }
 
@@ -277,31 +296,36 @@ func typeOfShapeStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
+        try AnyShapeView(c.receiver(as: AnyShapeView.self).fill(c.argument(0, as: AnyShapeStyle.self),
+            style: c.argument(1, as: FillStyle.self, default: FillStyle()))).bridged
     }
     m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
+        try AnyShapeView(c.receiver(as: AnyShapeView.self).fill(style: c.argument(0, as: FillStyle.self,
+            default: FillStyle()))).bridged
     }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
-            antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: AnyShapeView.self).stroke(c.argument(0, as: AnyShapeStyle.self),
+            style: c.argument(1, as: StrokeStyle.self), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
-            antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: AnyShapeView.self).stroke(c.argument(0, as: AnyShapeStyle.self),
+            lineWidth: c.argument(1, as: CGFloat.self, default: 1), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("strokeBorder",
         "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView where Content: InsettableShape") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).strokeBorder(c.a(0, AnyShapeStyle.self), style: c.a(1,
-            StrokeStyle.self), antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: AnyShapeView.self).strokeBorder(c.argument(0, as: AnyShapeStyle.self),
+            style: c.argument(1, as: StrokeStyle.self), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("strokeBorder",
         "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView where Content: InsettableShape") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).strokeBorder(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1,
-            CGFloat.self, 1), antialiased: c.a(2, Bool.self, true))).bridged
+        try AnyShapeView(c.receiver(as: AnyShapeView.self).strokeBorder(c.argument(0, as: AnyShapeStyle.self),
+            lineWidth: c.argument(1, as: CGFloat.self, default: 1), antialiased: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     return m
 }

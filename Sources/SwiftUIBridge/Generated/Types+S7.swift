@@ -9,108 +9,121 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(24)
     m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
+        try ShareLink<AnyView>(item: c.argument(0, as: URL.self), label: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(item: String, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, String.self), label: c.f0(1, AnyView.self)).bridged
+        try ShareLink<AnyView>(item: c.argument(0, as: String.self), label: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(item: URL) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.argument(0, as: URL.self)).bridged
     }
     m.add("init", "init(item: String) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), item: c.argument(1,
+            as: URL.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: URL) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, URL.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), item: c.argument(1,
+            as: URL.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), item: c.argument(1,
+            as: String.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: String) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, String.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), item: c.argument(1,
+            as: String.self)).bridged
     }
     m.add("init", "init(item: URL, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self, nil),
-            label: c.f0(3, AnyView.self)).bridged
+        try ShareLink<AnyView>(item: c.argument(0, as: URL.self), subject: c.argument(1, as: Text?.self),
+            message: c.argument(2, as: Text?.self, default: nil), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init", "init(item: String, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self,
-            nil), label: c.f0(3, AnyView.self)).bridged
+        try ShareLink<AnyView>(item: c.argument(0, as: String.self), subject: c.argument(1, as: Text?.self),
+            message: c.argument(2, as: Text?.self, default: nil), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
-            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+        try ShareLink<AnyView>(item: c.argument(0, as: URL.self), subject: c.argument(1, as: Text?.self, default: nil),
+            message: c.argument(2, as: Text?.self, default: nil), preview: c.argument(3, as: SharePreview.self),
+            label: c.f0(4, AnyView.self)).bridged
     }
     m.add("init",
         "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
-            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+        try ShareLink<AnyView>(item: c.argument(0, as: String.self), subject: c.argument(1, as: Text?.self,
+            default: nil), message: c.argument(2, as: Text?.self, default: nil), preview: c.argument(3,
+            as: SharePreview.self), label: c.f0(4, AnyView.self)).bridged
     }
     m.add("init", "init(item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2,
-            Text?.self, nil)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.argument(0, as: URL.self), subject: c.argument(1,
+            as: Text?.self), message: c.argument(2, as: Text?.self, default: nil)).bridged
     }
     m.add("init",
         "init(item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self),
-            message: c.a(2, Text?.self, nil)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.argument(0, as: String.self), subject: c.argument(1,
+            as: Text?.self), message: c.argument(2, as: Text?.self, default: nil)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self),
-            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), item: c.argument(1,
+            as: URL.self), subject: c.argument(2, as: Text?.self), message: c.argument(3, as: Text?.self,
+            default: nil)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, URL.self), subject: c.a(2,
-            Text?.self), message: c.a(3, Text?.self, nil)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), item: c.argument(1, as: URL.self),
+            subject: c.argument(2, as: Text?.self), message: c.argument(3, as: Text?.self, default: nil)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self),
-            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), item: c.argument(1,
+            as: String.self), subject: c.argument(2, as: Text?.self), message: c.argument(3, as: Text?.self,
+            default: nil)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, String.self), subject: c.a(2,
-            Text?.self), message: c.a(3, Text?.self, nil)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), item: c.argument(1, as: String.self),
+            subject: c.argument(2, as: Text?.self), message: c.argument(3, as: Text?.self, default: nil)).bridged
     }
     m.add("init",
         "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil),
-            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.argument(0, as: URL.self), subject: c.argument(1,
+            as: Text?.self, default: nil), message: c.argument(2, as: Text?.self, default: nil), preview: c.argument(3,
+            as: SharePreview.self)).bridged
     }
     m.add("init",
         "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil),
-            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.argument(0, as: String.self), subject: c.argument(1,
+            as: Text?.self, default: nil), message: c.argument(2, as: Text?.self, default: nil), preview: c.argument(3,
+            as: SharePreview.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, Value.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
-            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+        try ShareLink<AnyView>(item: c.argument(0, as: Value.self), subject: c.argument(1, as: Text?.self,
+            default: nil), message: c.argument(2, as: Text?.self, default: nil), preview: c.argument(3,
+            as: SharePreview.self), label: c.f0(4, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, Value.self), subject: c.a(1, Text?.self, nil),
-            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.argument(0, as: Value.self), subject: c.argument(1,
+            as: Text?.self, default: nil), message: c.argument(2, as: Text?.self, default: nil), preview: c.argument(3,
+            as: SharePreview.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<I: Transferable>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, Value.self),
-            subject: c.a(2, Text?.self, nil), message: c.a(3, Text?.self, nil), preview: c.a(4,
-            SharePreview.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), item: c.argument(1,
+            as: Value.self), subject: c.argument(2, as: Text?.self, default: nil), message: c.argument(3,
+            as: Text?.self, default: nil), preview: c.argument(4, as: SharePreview.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, I: Transferable>(_ title: S, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, Value.self), subject: c.a(2,
-            Text?.self, nil), message: c.a(3, Text?.self, nil), preview: c.a(4, SharePreview.self)).bridged
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), item: c.argument(1, as: Value.self),
+            subject: c.argument(2, as: Text?.self, default: nil), message: c.argument(3, as: Text?.self, default: nil),
+            preview: c.argument(4, as: SharePreview.self)).bridged
     }
     return m
 }
@@ -123,28 +136,30 @@ func typeOfShareLink() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(8)
     m.add("init", "init(_ titleKey: LocalizedStringKey)") { c in
-        try SharePreview(c.a(0, LocalizedStringKey.self)).bridged
+        try SharePreview(c.argument(0, as: LocalizedStringKey.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image)") { c in
-        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self)).bridged
+        try SharePreview(c.argument(0, as: LocalizedStringKey.self), image: c.argument(1, as: Image.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image, icon: Image)") { c in
-        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
+        try SharePreview(c.argument(0, as: LocalizedStringKey.self), image: c.argument(1, as: Image.self),
+            icon: c.argument(2, as: Image.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image, icon: Image)") { c in
-        try SharePreview(c.a(0, String.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
+        try SharePreview(c.argument(0, as: String.self), image: c.argument(1, as: Image.self), icon: c.argument(2,
+            as: Image.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S)") { c in
-        try SharePreview(c.a(0, String.self)).bridged
+        try SharePreview(c.argument(0, as: String.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image)") { c in
-        try SharePreview(c.a(0, String.self), image: c.a(1, Image.self)).bridged
+        try SharePreview(c.argument(0, as: String.self), image: c.argument(1, as: Image.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init<I: Transferable>(_ titleKey: LocalizedStringKey, image: I)") { c in
-        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Value.self)).bridged
+        try SharePreview(c.argument(0, as: LocalizedStringKey.self), image: c.argument(1, as: Value.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol, I: Transferable>(_ title: S, image: I)") { c in
-        try SharePreview(c.a(0, String.self), image: c.a(1, Value.self)).bridged
+        try SharePreview(c.argument(0, as: String.self), image: c.argument(1, as: Value.self)).bridged
     }
     return m
 }
@@ -222,63 +237,68 @@ func typeOfSizeDependentTextVariant() -> NativeType {
     m.reserveCapacity(10)
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
-            onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }), minimumValueLabel: c.a(3,
-            AnyView.self), maximumValueLabel: c.a(4, AnyView.self), label: c.f0(5, AnyView.self)).bridged
+        try Slider<AnyView, AnyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self,
+            Void.self) : { _ in }), minimumValueLabel: c.argument(3, as: AnyView.self),
+            maximumValueLabel: c.argument(4, as: AnyView.self), label: c.f0(5, AnyView.self)).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in }),
-            minimumValueLabel: c.a(4, AnyView.self), maximumValueLabel: c.a(5, AnyView.self), label: c.f0(6,
+        try Slider<AnyView, AnyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self), step: c.argument(2, as: Double.self, default: 1),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in }), minimumValueLabel: c.argument(4,
+            as: AnyView.self), maximumValueLabel: c.argument(5, as: AnyView.self), label: c.f0(6,
             AnyView.self)).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), onEditingChanged: c.f1(2, Bool.self, Void.self), label: c.f0(3, AnyView.self)).bridged
+        try Slider<AnyView, EmptyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), onEditingChanged: c.f1(2, Bool.self, Void.self),
+            label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), onEditingChanged: c.f1(3, Bool.self, Void.self), label: c.f0(4,
-            AnyView.self)).bridged
+        try Slider<AnyView, EmptyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self), step: c.argument(2, as: Double.self, default: 1), onEditingChanged: c.f1(3,
+            Bool.self, Void.self), label: c.f0(4, AnyView.self)).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
-            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
-            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
+        try Slider<AnyView, AnyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3,
+            AnyView.self), maximumValueLabel: c.f0(4, AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
-            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
-            Void.self) : { _ in })).bridged
+        try Slider<AnyView, AnyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self), step: c.argument(2, as: Double.self, default: 1), label: c.f0(3,
+            AnyView.self), minimumValueLabel: c.f0(4, AnyView.self), maximumValueLabel: c.f0(5, AnyView.self),
+            onEditingChanged: (c.has(6) ? c.f1(6, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
-            Void.self) : { _ in })).bridged
+        try Slider<AnyView, EmptyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), label: c.f0(2, AnyView.self),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
+        try Slider<AnyView, EmptyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self), step: c.argument(2, as: Double.self, default: 1), label: c.f0(3,
+            AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
+        try Slider<EmptyView, EmptyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self, default: 0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
-            Void.self) : { _ in })).bridged
+        try Slider<EmptyView, EmptyView>(value: c.argument(0, as: Binding<Double>.self), in: c.argument(1,
+            as: ClosedRange<Double>.self), step: c.argument(2, as: Double.self, default: 1),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
     return m
 }
@@ -290,34 +310,19 @@ func typeOfSlider() -> NativeType {
 @Sendable func membersOfSpacer() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(minLength: CGFloat? = _)") { c in
-        try Spacer(minLength: c.a(0, CGFloat?.self, nil)).bridged
+        try Spacer(minLength: c.argument(0, as: CGFloat?.self, default: nil)).bridged
     }
     m.add("minLength", "var minLength: CGFloat? { get set }", set: { c in
-        var me = try c.me(Spacer.self)
-        me.minLength = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: Spacer.self)
+        me.minLength = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Spacer.self).minLength.bridged
+        try c.receiver(as: Spacer.self).minLength.bridged
     }
     return m
 }
 
 func typeOfSpacer() -> NativeType {
     NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer)
-}
-
-@Sendable func membersOfSpacerSizing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("fixed", "static var fixed: SpacerSizing { get }") { c in
-        SpacerSizing.fixed.bridged
-    }
-    m.add("flexible", "static var flexible: SpacerSizing { get }") { c in
-        SpacerSizing.flexible.bridged
-    }
-    return m
-}
-
-func typeOfSpacerSizing() -> NativeType {
-    NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing)
 }

@@ -5,31 +5,47 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSpacerSizing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fixed", "static var fixed: SpacerSizing { get }") { c in
+        SpacerSizing.fixed.bridged
+    }
+    m.add("flexible", "static var flexible: SpacerSizing { get }") { c in
+        SpacerSizing.flexible.bridged
+    }
+    return m
+}
+
+func typeOfSpacerSizing() -> NativeType {
+    NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing)
+}
+
 @Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.self)
-        me.coordinateSpace = try c.last(CoordinateSpace.self)
+        var me = try c.receiver(as: SpatialTapGesture.self)
+        me.coordinateSpace = try c.newValue(as: CoordinateSpace.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
+        try c.receiver(as: SpatialTapGesture.self).coordinateSpace.bridged
     }
     m.add("count", "var count: Int { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.self)
-        me.count = try c.last(Int.self)
+        var me = try c.receiver(as: SpatialTapGesture.self)
+        me.count = try c.newValue(as: Int.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(SpatialTapGesture.self).count.bridged
+        try c.receiver(as: SpatialTapGesture.self).count.bridged
     }
     m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
-        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
+        try SpatialTapGesture(count: c.argument(0, as: Int.self, default: 1), coordinateSpace: c.argument(1,
+            as: CoordinateSpace.self, default: .local)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
-        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
+        try SpatialTapGesture(count: c.argument(0, as: Int.self, default: 1), coordinateSpace: c.any(1,
             (any CoordinateSpaceProtocol).self)).bridged
     }
     return m
@@ -42,12 +58,12 @@ func typeOfSpatialTapGesture() -> NativeType {
 @Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("location", "var location: CGPoint { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.Value.self)
-        me.location = try c.last(CGPoint.self)
+        var me = try c.receiver(as: SpatialTapGesture.Value.self)
+        me.location = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(SpatialTapGesture.Value.self).location.bridged
+        try c.receiver(as: SpatialTapGesture.Value.self).location.bridged
     }
     return m
 }
@@ -60,56 +76,61 @@ func typeOfSpatialTapGestureValue() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(17)
     m.add("bounce", "var bounce: Double { get }") { c in
-        try c.me(Spring.self).bounce.bridged
+        try c.receiver(as: Spring.self).bounce.bridged
     }
     m.add("bouncy", "static var bouncy: Spring { get }") { c in
         Spring.bouncy.bridged
     }
     m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+        try Spring.bouncy(duration: c.argument(0, as: TimeInterval.self, default: 0.5), extraBounce: c.argument(1,
+            as: Double.self, default: 0)).bridged
     }
     m.add("damping", "var damping: Double { get }") { c in
-        try c.me(Spring.self).damping.bridged
+        try c.receiver(as: Spring.self).damping.bridged
     }
     m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
-        try c.me(Spring.self).dampingRatio.bridged
+        try c.receiver(as: Spring.self).dampingRatio.bridged
     }
     m.add("duration", "var duration: TimeInterval { get }") { c in
-        try c.me(Spring.self).duration.bridged
+        try c.receiver(as: Spring.self).duration.bridged
     }
     m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
-        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
+        try Spring(duration: c.argument(0, as: TimeInterval.self, default: 0.5), bounce: c.argument(1, as: Double.self,
+            default: 0)).bridged
     }
     m.add("init", "init(response: Double, dampingRatio: Double)") { c in
-        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
+        try Spring(response: c.argument(0, as: Double.self), dampingRatio: c.argument(1, as: Double.self)).bridged
     }
     m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
-        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
-            allowOverDamping: c.a(3, Bool.self, false)).bridged
+        try Spring(mass: c.argument(0, as: Double.self, default: 1), stiffness: c.argument(1, as: Double.self),
+            damping: c.argument(2, as: Double.self), allowOverDamping: c.argument(3, as: Bool.self,
+            default: false)).bridged
     }
     m.add("mass", "var mass: Double { get }") { c in
-        try c.me(Spring.self).mass.bridged
+        try c.receiver(as: Spring.self).mass.bridged
     }
     m.add("response", "var response: Double { get }") { c in
-        try c.me(Spring.self).response.bridged
+        try c.receiver(as: Spring.self).response.bridged
     }
     m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
-        try c.me(Spring.self).settlingDuration.bridged
+        try c.receiver(as: Spring.self).settlingDuration.bridged
     }
     m.add("smooth", "static var smooth: Spring { get }") { c in
         Spring.smooth.bridged
     }
     m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+        try Spring.smooth(duration: c.argument(0, as: TimeInterval.self, default: 0.5), extraBounce: c.argument(1,
+            as: Double.self, default: 0)).bridged
     }
     m.add("snappy", "static var snappy: Spring { get }") { c in
         Spring.snappy.bridged
     }
     m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+        try Spring.snappy(duration: c.argument(0, as: TimeInterval.self, default: 0.5), extraBounce: c.argument(1,
+            as: Double.self, default: 0)).bridged
     }
     m.add("stiffness", "var stiffness: Double { get }") { c in
-        try c.me(Spring.self).stiffness.bridged
+        try c.receiver(as: Spring.self).stiffness.bridged
     }
     return m
 }
@@ -172,15 +193,16 @@ func typeOfStackNavigationViewStyle() -> NativeType {
     }
     m.add("init",
         "@_disfavoredOverload init<V: Strideable>(value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, @ViewBuilder label: () -> Label)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1),
-            onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }), label: c.f0(3,
-            AnyView.self)).bridged
+        try Stepper<AnyView>(value: c.argument(0, as: Binding<StrideableValue>.self), step: c.argument(1,
+            as: Double.self, default: 1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }),
+            label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, @ViewBuilder label: () -> Label)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
-            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3,
-            Bool.self, Void.self) : { _ in }), label: c.f0(4, AnyView.self)).bridged
+        try Stepper<AnyView>(value: c.argument(0, as: Binding<StrideableValue>.self), in: c.argument(1,
+            as: ClosedRange<StrideableValue>.self), step: c.argument(2, as: Double.self, default: 1),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in }), label: c.f0(4,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
@@ -189,46 +211,51 @@ func typeOfStackNavigationViewStyle() -> NativeType {
     }
     m.add("init",
         "init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1), label: c.f0(2,
-            AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<AnyView>(value: c.argument(0, as: Binding<StrideableValue>.self), step: c.argument(1,
+            as: Double.self, default: 1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3,
+            Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
-            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self),
-            onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<AnyView>(value: c.argument(0, as: Binding<StrideableValue>.self), in: c.argument(1,
+            as: ClosedRange<StrideableValue>.self), step: c.argument(2, as: Double.self, default: 1), label: c.f0(3,
+            AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
-            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<Text>(c.argument(0, as: LocalizedStringKey.self), onIncrement: c.f0o(1, Void.self),
+            onDecrement: c.f0o(2, Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2, Void.self),
-            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<Text>(c.argument(0, as: String.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
+            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2,
-            Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<Text>(c.argument(0, as: LocalizedStringKey.self), value: c.argument(1,
+            as: Binding<StrideableValue>.self), step: c.argument(2, as: Double.self, default: 1),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2, Double.self,
-            1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<Text>(c.argument(0, as: String.self), value: c.argument(1, as: Binding<StrideableValue>.self),
+            step: c.argument(2, as: Double.self, default: 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     m.add("init",
         "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
-            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<Text>(c.argument(0, as: LocalizedStringKey.self), value: c.argument(1,
+            as: Binding<StrideableValue>.self), in: c.argument(2, as: ClosedRange<StrideableValue>.self),
+            step: c.argument(3, as: Double.self, default: 1), onEditingChanged: (c.has(4) ? c.f1(4, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
-            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
+        try Stepper<Text>(c.argument(0, as: String.self), value: c.argument(1, as: Binding<StrideableValue>.self),
+            in: c.argument(2, as: ClosedRange<StrideableValue>.self), step: c.argument(3, as: Double.self, default: 1),
+            onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
     }
     return m
 }
@@ -253,62 +280,59 @@ func typeOfStepperFieldDatePickerStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.dash = try c.last([CGFloat].self)
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.dash = try c.newValue(as: [CGFloat].self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(StrokeStyle.self).dash.bridged
+        try c.receiver(as: StrokeStyle.self).dash.bridged
     }
     m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.dashPhase = try c.last(CGFloat.self)
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.dashPhase = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(StrokeStyle.self).dashPhase.bridged
+        try c.receiver(as: StrokeStyle.self).dashPhase.bridged
     }
     m.add("init",
         "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
-        try StrokeStyle(lineWidth: c.a(0, CGFloat.self, 1), lineCap: c.a(1, CGLineCap.self, .butt), lineJoin: c.a(2,
-            CGLineJoin.self, .miter), miterLimit: c.a(3, CGFloat.self, 10), dash: c.a(4, [CGFloat].self, []),
-            dashPhase: c.a(5, CGFloat.self, 0)).bridged
+        try StrokeStyle(lineWidth: c.argument(0, as: CGFloat.self, default: 1), lineCap: c.argument(1,
+            as: CGLineCap.self, default: .butt), lineJoin: c.argument(2, as: CGLineJoin.self, default: .miter),
+            miterLimit: c.argument(3, as: CGFloat.self, default: 10), dash: c.argument(4, as: [CGFloat].self,
+            default: []), dashPhase: c.argument(5, as: CGFloat.self, default: 0)).bridged
     }
     m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineCap = try c.last(CGLineCap.self)
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.lineCap = try c.newValue(as: CGLineCap.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(StrokeStyle.self).lineCap.bridged
+        try c.receiver(as: StrokeStyle.self).lineCap.bridged
     }
     m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineJoin = try c.last(CGLineJoin.self)
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.lineJoin = try c.newValue(as: CGLineJoin.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(StrokeStyle.self).lineJoin.bridged
+        try c.receiver(as: StrokeStyle.self).lineJoin.bridged
     }
     m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineWidth = try c.last(CGFloat.self)
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.lineWidth = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(StrokeStyle.self).lineWidth.bridged
+        try c.receiver(as: StrokeStyle.self).lineWidth.bridged
     }
     m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.miterLimit = try c.last(CGFloat.self)
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.miterLimit = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(StrokeStyle.self).miterLimit.bridged
+        try c.receiver(as: StrokeStyle.self).miterLimit.bridged
     }
     return m
-}
-
-func typeOfStrokeStyle() -> NativeType {
-    NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle)
 }

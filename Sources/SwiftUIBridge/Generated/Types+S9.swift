@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfStrokeStyle() -> NativeType {
+    NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle)
+}
+
 @Sendable func membersOfSubmitLabel() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(9)
@@ -47,44 +51,44 @@ func typeOfSubmitLabel() -> NativeType {
     m.reserveCapacity(17)
     m.add("RawValue", "typealias RawValue = Int")
     m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
-        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
+        try c.receiver(as: SubmitTriggers.self).contains(c.argument(0, as: SubmitTriggers.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
-        var me = try c.me(SubmitTriggers.self)
-        me.formUnion(try c.a(0, SubmitTriggers.self))
+        var me = try c.receiver(as: SubmitTriggers.self)
+        me.formUnion(try c.argument(0, as: SubmitTriggers.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
+        try SubmitTriggers(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
+        try SubmitTriggers(c.argument(0, as: [SubmitTriggers].self)).bridged
     }
     m.add("init", "init(_ members: [SubmitTriggers])") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
+        try SubmitTriggers(c.argument(0, as: [SubmitTriggers].self)).bridged
     }
     m.add("init", "init()") { c in
         SubmitTriggers().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
+        var me = try c.receiver(as: SubmitTriggers.self)
+        let new = me.insert(try c.argument(0, as: SubmitTriggers.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
+        try c.receiver(as: SubmitTriggers.self).intersection(c.argument(0, as: SubmitTriggers.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(SubmitTriggers.self).isEmpty.bridged
+        try c.receiver(as: SubmitTriggers.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(SubmitTriggers.self).rawValue.bridged
+        try c.receiver(as: SubmitTriggers.self).rawValue.bridged
     }
     m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let old = me.remove(try c.a(0, SubmitTriggers.self))
+        var me = try c.receiver(as: SubmitTriggers.self)
+        let old = me.remove(try c.argument(0, as: SubmitTriggers.self))
         c.receiver = me.bridged
         return old.bridged
     }
@@ -92,16 +96,16 @@ func typeOfSubmitLabel() -> NativeType {
         SubmitTriggers.search.bridged
     }
     m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
+        try c.receiver(as: SubmitTriggers.self).subtracting(c.argument(0, as: SubmitTriggers.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
+        try c.receiver(as: SubmitTriggers.self).symmetricDifference(c.argument(0, as: SubmitTriggers.self)).bridged
     }
     m.add("text", "static var text: SubmitTriggers { get }") { c in
         SubmitTriggers.text.bridged
     }
     m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
+        try c.receiver(as: SubmitTriggers.self).union(c.argument(0, as: SubmitTriggers.self)).bridged
     }
     return m
 }
@@ -113,7 +117,7 @@ func typeOfSubmitTriggers() -> NativeType {
 @Sendable func membersOfSubviewID() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("description", "var description: String { get }") { c in
-        try c.me(Subview.ID.self).description.bridged
+        try c.receiver(as: Subview.ID.self).description.bridged
     }
     return m
 }
@@ -129,10 +133,11 @@ func typeOfSubviewID() -> NativeType {
         SwitchToggleStyle().bridged
     }
     m.add("init", "init(tint: Color)") { c in
-        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
+        try SwitchToggleStyle(tint: c.argument(0, as: Color.self)).bridged
     }
     m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(SwitchToggleStyle.self).makeBody(configuration: c.a(0, ToggleStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: SwitchToggleStyle.self).makeBody(configuration: c.argument(0,
+            as: ToggleStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -218,28 +223,29 @@ func typeOfSymbolEffect() -> NativeType {
         SymbolEffectOptions.nonRepeating.bridged
     }
     m.add("nonRepeating", "var nonRepeating: SymbolEffectOptions { get }") { c in
-        try c.me(SymbolEffectOptions.self).nonRepeating.bridged
+        try c.receiver(as: SymbolEffectOptions.self).nonRepeating.bridged
     }
     m.add("repeat", "static func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.`repeat`(c.a(0, Int?.self)).bridged
+        try SymbolEffectOptions.`repeat`(c.argument(0, as: Int?.self)).bridged
     }
     m.add("repeat", "static func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
+        try SymbolEffectOptions.`repeat`(c.argument(0, as: SymbolEffectOptions.RepeatBehavior.self)).bridged
     }
     m.add("repeat", "func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, Int?.self)).bridged
+        try c.receiver(as: SymbolEffectOptions.self).`repeat`(c.argument(0, as: Int?.self)).bridged
     }
     m.add("repeat", "func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
+        try c.receiver(as: SymbolEffectOptions.self).`repeat`(c.argument(0,
+            as: SymbolEffectOptions.RepeatBehavior.self)).bridged
     }
     m.add("repeating", "var repeating: SymbolEffectOptions { get }") { c in
-        try c.me(SymbolEffectOptions.self).repeating.bridged
+        try c.receiver(as: SymbolEffectOptions.self).repeating.bridged
     }
     m.add("speed", "static func speed(_ speed: Double) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.speed(c.a(0, Double.self)).bridged
+        try SymbolEffectOptions.speed(c.argument(0, as: Double.self)).bridged
     }
     m.add("speed", "func speed(_ speed: Double) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).speed(c.a(0, Double.self)).bridged
+        try c.receiver(as: SymbolEffectOptions.self).speed(c.argument(0, as: Double.self)).bridged
     }
     return m
 }
@@ -258,8 +264,8 @@ func typeOfSymbolEffectOptions() -> NativeType {
         SymbolEffectOptions.RepeatBehavior.periodic.bridged
     }
     m.add("periodic", "static func periodic(_ count: Int? = _, delay: Double? = _) -> RepeatBehavior") { c in
-        try SymbolEffectOptions.RepeatBehavior.periodic(c.a(0, Int?.self, nil), delay: c.a(1, Double?.self,
-            nil)).bridged
+        try SymbolEffectOptions.RepeatBehavior.periodic(c.argument(0, as: Int?.self, default: nil),
+            delay: c.argument(1, as: Double?.self, default: nil)).bridged
     }
     return m
 }

@@ -10,105 +10,111 @@ import SwiftUI
     m.reserveCapacity(20)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
-            ImageResource.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            image: c.argument(1, as: ImageResource.self), value: c.argument(2, as: AnyHashable.self), content: c.f0(3,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1,
-            ImageResource.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), image: c.argument(1,
+            as: ImageResource.self), value: c.argument(2, as: AnyHashable.self), content: c.f0(3,
+            AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
-            ImageResource.self), content: c.f0(2, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            image: c.argument(1, as: ImageResource.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, ImageResource.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), image: c.argument(1,
+            as: ImageResource.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(role: TabRole? = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never") { c in
-        try Tab<Never, AnyView, AnyView>(role: c.a(0, TabRole?.self, nil), content: c.f0(1, AnyView.self),
-            label: c.f0(2, AnyView.self)).bridged
+        try Tab<Never, AnyView, AnyView>(role: c.argument(0, as: TabRole?.self, default: nil), content: c.f0(1,
+            AnyView.self), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(value: Value, role: TabRole? = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value: Hashable") { c in
-        try Tab<AnyHashable, AnyView, AnyView>(value: c.a(0, AnyHashable.self), role: c.a(1, TabRole?.self, nil),
-            content: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, AnyView>(value: c.argument(0, as: AnyHashable.self), role: c.argument(1,
+            as: TabRole?.self, default: nil), content: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(role: TabRole? = _, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel") { c in
-        try Tab<Never, AnyView, DefaultTabLabel>(role: c.a(0, TabRole?.self, nil), content: c.f0(1,
+        try Tab<Never, AnyView, DefaultTabLabel>(role: c.argument(0, as: TabRole?.self, default: nil), content: c.f0(1,
             AnyView.self)).bridged
     }
     m.add("init",
         "init(value: Value, role: TabRole? = _, @ViewBuilder content: () -> Content) where Value: Hashable, Label == DefaultTabLabel") { c in
-        try Tab<AnyHashable, AnyView, DefaultTabLabel>(value: c.a(0, AnyHashable.self), role: c.a(1, TabRole?.self,
-            nil), content: c.f0(2, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, DefaultTabLabel>(value: c.argument(0, as: AnyHashable.self), role: c.argument(1,
+            as: TabRole?.self, default: nil), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
-            String.self), role: c.a(2, TabRole?.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), role: c.argument(2, as: TabRole?.self), content: c.f0(3,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self),
-            role: c.a(2, TabRole?.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), role: c.argument(2, as: TabRole?.self), content: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
-            String.self), content: c.f0(2, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            image: c.argument(1, as: String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, String.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), image: c.argument(1,
+            as: String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
-            String.self), value: c.a(2, AnyHashable.self), role: c.a(3, TabRole?.self), content: c.f0(4,
-            AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), value: c.argument(2, as: AnyHashable.self),
+            role: c.argument(3, as: TabRole?.self), content: c.f0(4, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1,
-            String.self), value: c.a(2, AnyHashable.self), role: c.a(3, TabRole?.self), content: c.f0(4,
-            AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self),
+            systemImage: c.argument(1, as: String.self), value: c.argument(2, as: AnyHashable.self),
+            role: c.argument(3, as: TabRole?.self), content: c.f0(4, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
-            String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            image: c.argument(1, as: String.self), value: c.argument(2, as: AnyHashable.self), content: c.f0(3,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, String.self),
-            value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), image: c.argument(1,
+            as: String.self), value: c.argument(2, as: AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
-            String.self), content: c.f0(2, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
-        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self),
-            content: c.f0(2, AnyView.self)).bridged
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
-            String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), value: c.argument(2, as: AnyHashable.self), content: c.f0(3,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
-        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1,
-            String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self),
+            systemImage: c.argument(1, as: String.self), value: c.argument(2, as: AnyHashable.self), content: c.f0(3,
+            AnyView.self)).bridged
     }
     return m
 }
@@ -186,11 +192,12 @@ func typeOfTabSearchActivation() -> NativeType {
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text") { c in
-        try TabSection<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+        try TabSection<Text, AnyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1,
+            AnyView.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text") { c in
-        try TabSection<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+        try TabSection<Text, AnyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
     }
     return m
 }
@@ -218,19 +225,19 @@ func typeOfTabView() -> NativeType {
         TabViewCustomization().bridged
     }
     m.add("init", "init?(rawValue: String)") { c in
-        try (TabViewCustomization(rawValue: c.a(0, String.self))).bridged
+        try (TabViewCustomization(rawValue: c.argument(0, as: String.self))).bridged
     }
     m.add("rawValue", "var rawValue: String { get }") { c in
-        try c.me(TabViewCustomization.self).rawValue.bridged
+        try c.receiver(as: TabViewCustomization.self).rawValue.bridged
     }
     m.add("resetSectionOrder", "mutating func resetSectionOrder()") { c in
-        var me = try c.me(TabViewCustomization.self)
+        var me = try c.receiver(as: TabViewCustomization.self)
         me.resetSectionOrder()
         c.receiver = me.bridged
         return .void
     }
     m.add("resetVisibility", "mutating func resetVisibility()") { c in
-        var me = try c.me(TabViewCustomization.self)
+        var me = try c.receiver(as: TabViewCustomization.self)
         me.resetVisibility()
         c.receiver = me.bridged
         return .void
@@ -257,7 +264,7 @@ func typeOfTabViewCustomization() -> NativeType {
     }
     m.add("page",
         "static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle where Self == PageTabViewStyle") { c in
-        try PageTabViewStyle.page(indexDisplayMode: c.a(0, PageTabViewStyle.IndexDisplayMode.self)).bridged
+        try PageTabViewStyle.page(indexDisplayMode: c.argument(0, as: PageTabViewStyle.IndexDisplayMode.self)).bridged
     }
     m.add("sidebarAdaptable",
         "static var sidebarAdaptable: SidebarAdaptableTabViewStyle { get } where Self == SidebarAdaptableTabViewStyle") { c in
@@ -286,14 +293,14 @@ func typeOfTabViewStyle() -> NativeType {
     }
     m.add("bordered",
         "static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle where Self == BorderedTableStyle") { c in
-        try BorderedTableStyle.bordered(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try BorderedTableStyle.bordered(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     m.add("inset", "static var inset: InsetTableStyle { get } where Self == InsetTableStyle") { c in
         InsetTableStyle.inset.bridged
     }
     m.add("inset",
         "static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle where Self == InsetTableStyle") { c in
-        try InsetTableStyle.inset(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+        try InsetTableStyle.inset(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
     }
     return m
 }
@@ -307,15 +314,15 @@ func typeOfTableStyle() -> NativeType {
     m.reserveCapacity(3)
     m.add("Value", "typealias Value = Void")
     m.add("count", "var count: Int { get set }", set: { c in
-        var me = try c.me(TapGesture.self)
-        me.count = try c.last(Int.self)
+        var me = try c.receiver(as: TapGesture.self)
+        me.count = try c.newValue(as: Int.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(TapGesture.self).count.bridged
+        try c.receiver(as: TapGesture.self).count.bridged
     }
     m.add("init", "init(count: Int = _)") { c in
-        try TapGesture(count: c.a(0, Int.self, 1)).bridged
+        try TapGesture(count: c.argument(0, as: Int.self, default: 1)).bridged
     }
     return m
 }

@@ -9,111 +9,117 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(32)
     m.add("+", "static func + (lhs: Text, rhs: Text) -> Text") { c in
-        try (c.a(0, Text.self) + c.a(1, Text.self)).bridged
+        try (c.argument(0, as: Text.self) + c.argument(1, as: Text.self)).bridged
     }
     m.add("accessibilityTextContentType",
         "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text") { c in
-        try c.me(Text.self).accessibilityTextContentType(c.a(0, AccessibilityTextContentType.self)).bridged
+        try c.receiver(as: Text.self).accessibilityTextContentType(c.argument(0,
+            as: AccessibilityTextContentType.self)).bridged
     }
     m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") { c in
-        try c.me(Text.self).baselineOffset(c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: Text.self).baselineOffset(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("bold", "func bold() -> Text") { c in
-        try c.me(Text.self).bold().bridged
+        try c.receiver(as: Text.self).bold().bridged
     }
     m.add("bold", "func bold(_ isActive: Bool) -> Text") { c in
-        try c.me(Text.self).bold(c.a(0, Bool.self)).bridged
+        try c.receiver(as: Text.self).bold(c.argument(0, as: Bool.self)).bridged
     }
     m.add("font", "func font(_ font: Font?) -> Text") { c in
-        try c.me(Text.self).font(c.a(0, Font?.self)).bridged
+        try c.receiver(as: Text.self).font(c.argument(0, as: Font?.self)).bridged
     }
     m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> Text") { c in
-        try c.me(Text.self).fontDesign(c.a(0, Font.Design?.self)).bridged
+        try c.receiver(as: Text.self).fontDesign(c.argument(0, as: Font.Design?.self)).bridged
     }
     m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> Text") { c in
-        try c.me(Text.self).fontWeight(c.a(0, Font.Weight?.self)).bridged
+        try c.receiver(as: Text.self).fontWeight(c.argument(0, as: Font.Weight?.self)).bridged
     }
     m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> Text") { c in
-        try c.me(Text.self).fontWidth(c.a(0, Font.Width?.self)).bridged
+        try c.receiver(as: Text.self).fontWidth(c.argument(0, as: Font.Width?.self)).bridged
     }
     m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> Text") { c in
-        try c.me(Text.self).foregroundColor(c.a(0, Color?.self)).bridged
+        try c.receiver(as: Text.self).foregroundColor(c.argument(0, as: Color?.self)).bridged
     }
     m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { c in
-        try c.me(Text.self).foregroundStyle(c.a(0, AnyShapeStyle.self)).bridged
+        try c.receiver(as: Text.self).foregroundStyle(c.argument(0, as: AnyShapeStyle.self)).bridged
     }
     m.add("init", "init(_ date: Date, style: DateStyle)") { c in
-        try Text(c.a(0, Date.self), style: c.a(1, Text.DateStyle.self)).bridged
+        try Text(c.argument(0, as: Date.self), style: c.argument(1, as: Text.DateStyle.self)).bridged
     }
     m.add("init", "init(_ dates: ClosedRange<Date>)") { c in
-        try Text(c.a(0, ClosedRange<Date>.self)).bridged
+        try Text(c.argument(0, as: ClosedRange<Date>.self)).bridged
     }
     m.add("init", "init(_ interval: DateInterval)") { c in
-        try Text(c.a(0, DateInterval.self)).bridged
+        try Text(c.argument(0, as: DateInterval.self)).bridged
     }
     m.add("init",
         "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)") { c in
-        try Text(timerInterval: c.a(0, ClosedRange<Date>.self), pauseTime: c.a(1, Date?.self, nil), countsDown: c.a(2,
-            Bool.self, true), showsHours: c.a(3, Bool.self, true)).bridged
+        try Text(timerInterval: c.argument(0, as: ClosedRange<Date>.self), pauseTime: c.argument(1, as: Date?.self,
+            default: nil), countsDown: c.argument(2, as: Bool.self, default: true), showsHours: c.argument(3,
+            as: Bool.self, default: true)).bridged
     }
     m.add("init", "init(_ key: LocalizedStringKey)") { c in
-        try Text(c.a(0, LocalizedStringKey.self)).bridged
+        try Text(c.argument(0, as: LocalizedStringKey.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { c in
-        try Text(c.a(0, String.self)).bridged
+        try Text(c.argument(0, as: String.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init(_ key: LocalizedStringKey, tableName: String? = _)") { c in
-        try Text(c.a(0, LocalizedStringKey.self), tableName: c.a(1, String?.self, nil)).bridged
+        try Text(c.argument(0, as: LocalizedStringKey.self), tableName: c.argument(1, as: String?.self,
+            default: nil)).bridged
     }
     m.add("init", "init(verbatim content: String)") { c in
-        try Text(verbatim: c.a(0, String.self)).bridged
+        try Text(verbatim: c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(_ image: Image)") { c in
-        try Text(c.a(0, Image.self)).bridged
+        try Text(c.argument(0, as: Image.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init(_ attributedContent: AttributedString)") { c in
-        try Text(c.a(0, AttributedString.self)).bridged
+        try Text(c.argument(0, as: AttributedString.self)).bridged
     }
     m.add("italic", "func italic() -> Text") { c in
-        try c.me(Text.self).italic().bridged
+        try c.receiver(as: Text.self).italic().bridged
     }
     m.add("italic", "func italic(_ isActive: Bool) -> Text") { c in
-        try c.me(Text.self).italic(c.a(0, Bool.self)).bridged
+        try c.receiver(as: Text.self).italic(c.argument(0, as: Bool.self)).bridged
     }
     m.add("kerning", "func kerning(_ kerning: CGFloat) -> Text") { c in
-        try c.me(Text.self).kerning(c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: Text.self).kerning(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> Text") { c in
-        try c.me(Text.self).monospaced(c.a(0, Bool.self, true)).bridged
+        try c.receiver(as: Text.self).monospaced(c.argument(0, as: Bool.self, default: true)).bridged
     }
     m.add("monospacedDigit", "func monospacedDigit() -> Text") { c in
-        try c.me(Text.self).monospacedDigit().bridged
+        try c.receiver(as: Text.self).monospacedDigit().bridged
     }
     m.add("strikethrough",
         "func strikethrough(_ isActive: Bool = _, pattern: LineStyle.Pattern = _, color: Color? = _) -> Text") { c in
-        try c.me(Text.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil)).bridged
+        try c.receiver(as: Text.self).strikethrough(c.argument(0, as: Bool.self, default: true), pattern: c.argument(1,
+            as: Text.LineStyle.Pattern.self, default: .solid), color: c.argument(2, as: Color?.self,
+            default: nil)).bridged
     }
     m.add("textScale", "func textScale(_ scale: Scale, isEnabled: Bool = _) -> Text") { c in
-        try c.me(Text.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true)).bridged
+        try c.receiver(as: Text.self).textScale(c.argument(0, as: Text.Scale.self), isEnabled: c.argument(1,
+            as: Bool.self, default: true)).bridged
     }
     m.add("tracking", "func tracking(_ tracking: CGFloat) -> Text") { c in
-        try c.me(Text.self).tracking(c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: Text.self).tracking(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("typesettingLanguage",
         "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> Text") { c in
-        try c.me(Text.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
-            true)).bridged
+        try c.receiver(as: Text.self).typesettingLanguage(c.argument(0, as: Locale.Language.self),
+            isEnabled: c.argument(1, as: Bool.self, default: true)).bridged
     }
     m.add("typesettingLanguage",
         "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> Text") { c in
-        try c.me(Text.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1, Bool.self,
-            true)).bridged
+        try c.receiver(as: Text.self).typesettingLanguage(c.argument(0, as: TypesettingLanguage.self),
+            isEnabled: c.argument(1, as: Bool.self, default: true)).bridged
     }
     m.add("underline",
         "func underline(_ isActive: Bool = _, pattern: LineStyle.Pattern = _, color: Color? = _) -> Text") { c in
-        try c.me(Text.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self, .solid),
-            color: c.a(2, Color?.self, nil)).bridged
+        try c.receiver(as: Text.self).underline(c.argument(0, as: Bool.self, default: true), pattern: c.argument(1,
+            as: Text.LineStyle.Pattern.self, default: .solid), color: c.argument(2, as: Color?.self,
+            default: nil)).bridged
     }
     return m
 }
@@ -174,13 +180,13 @@ func typeOfTextDateStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("endIndex", "var endIndex: Int { get }") { c in
-        try c.me(Text.Layout.self).endIndex.bridged
+        try c.receiver(as: Text.Layout.self).endIndex.bridged
     }
     m.add("isTruncated", "var isTruncated: Bool { get }") { c in
-        try c.me(Text.Layout.self).isTruncated.bridged
+        try c.receiver(as: Text.Layout.self).isTruncated.bridged
     }
     m.add("startIndex", "var startIndex: Int { get }") { c in
-        try c.me(Text.Layout.self).startIndex.bridged
+        try c.receiver(as: Text.Layout.self).startIndex.bridged
     }
     return m
 }
@@ -193,62 +199,67 @@ func typeOfTextLayout() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
-        try c.me(Text.Layout.DrawingOptions.self).contains(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+        try c.receiver(as: Text.Layout.DrawingOptions.self).contains(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
     }
     m.add("disablesSubpixelQuantization", "static var disablesSubpixelQuantization: DrawingOptions { get }") { c in
         Text.Layout.DrawingOptions.disablesSubpixelQuantization.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: Text.Layout.DrawingOptions)") { c in
-        var me = try c.me(Text.Layout.DrawingOptions.self)
-        me.formUnion(try c.a(0, Text.Layout.DrawingOptions.self))
+        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
+        me.formUnion(try c.argument(0, as: Text.Layout.DrawingOptions.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt32)") { c in
-        try Text.Layout.DrawingOptions(rawValue: c.a(0, UInt32.self)).bridged
+        try Text.Layout.DrawingOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: Text.Layout.DrawingOptions...)") { c in
-        try Text.Layout.DrawingOptions(c.a(0, [Text.Layout.DrawingOptions].self)).bridged
+        try Text.Layout.DrawingOptions(c.argument(0, as: [Text.Layout.DrawingOptions].self)).bridged
     }
     m.add("init", "init(_ members: [Text.Layout.DrawingOptions])") { c in
-        try Text.Layout.DrawingOptions(c.a(0, [Text.Layout.DrawingOptions].self)).bridged
+        try Text.Layout.DrawingOptions(c.argument(0, as: [Text.Layout.DrawingOptions].self)).bridged
     }
     m.add("init", "init()") { c in
         Text.Layout.DrawingOptions().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
-        var me = try c.me(Text.Layout.DrawingOptions.self)
-        let new = me.insert(try c.a(0, Text.Layout.DrawingOptions.self)).inserted
+        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
+        let new = me.insert(try c.argument(0, as: Text.Layout.DrawingOptions.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.me(Text.Layout.DrawingOptions.self).intersection(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+        try c.receiver(as: Text.Layout.DrawingOptions.self).intersection(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(Text.Layout.DrawingOptions.self).isEmpty.bridged
+        try c.receiver(as: Text.Layout.DrawingOptions.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(Text.Layout.DrawingOptions.self).rawValue.bridged
+        try c.receiver(as: Text.Layout.DrawingOptions.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions?") { c in
-        var me = try c.me(Text.Layout.DrawingOptions.self)
-        let old = me.remove(try c.a(0, Text.Layout.DrawingOptions.self))
+        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
+        let old = me.remove(try c.argument(0, as: Text.Layout.DrawingOptions.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting",
         "func subtracting(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.me(Text.Layout.DrawingOptions.self).subtracting(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+        try c.receiver(as: Text.Layout.DrawingOptions.self).subtracting(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.me(Text.Layout.DrawingOptions.self).symmetricDifference(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+        try c.receiver(as: Text.Layout.DrawingOptions.self).symmetricDifference(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
     }
     m.add("union", "func union(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.me(Text.Layout.DrawingOptions.self).union(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+        try c.receiver(as: Text.Layout.DrawingOptions.self).union(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
     }
     return m
 }
@@ -261,21 +272,21 @@ func typeOfTextLayoutDrawingOptions() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("endIndex", "var endIndex: Int { get }") { c in
-        try c.me(Text.Layout.Line.self).endIndex.bridged
+        try c.receiver(as: Text.Layout.Line.self).endIndex.bridged
     }
     m.add("origin", "var origin: CGPoint { get set }", set: { c in
-        var me = try c.me(Text.Layout.Line.self)
-        me.origin = try c.last(CGPoint.self)
+        var me = try c.receiver(as: Text.Layout.Line.self)
+        me.origin = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Text.Layout.Line.self).origin.bridged
+        try c.receiver(as: Text.Layout.Line.self).origin.bridged
     }
     m.add("startIndex", "var startIndex: Int { get }") { c in
-        try c.me(Text.Layout.Line.self).startIndex.bridged
+        try c.receiver(as: Text.Layout.Line.self).startIndex.bridged
     }
     m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
-        try c.me(Text.Layout.Line.self).typographicBounds.bridged
+        try c.receiver(as: Text.Layout.Line.self).typographicBounds.bridged
     }
     return m
 }
@@ -288,16 +299,16 @@ func typeOfTextLayoutLine() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("endIndex", "var endIndex: Int { get }") { c in
-        try c.me(Text.Layout.Run.self).endIndex.bridged
+        try c.receiver(as: Text.Layout.Run.self).endIndex.bridged
     }
     m.add("layoutDirection", "var layoutDirection: LayoutDirection { get }") { c in
-        try c.me(Text.Layout.Run.self).layoutDirection.bridged
+        try c.receiver(as: Text.Layout.Run.self).layoutDirection.bridged
     }
     m.add("startIndex", "var startIndex: Int { get }") { c in
-        try c.me(Text.Layout.Run.self).startIndex.bridged
+        try c.receiver(as: Text.Layout.Run.self).startIndex.bridged
     }
     m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
-        try c.me(Text.Layout.Run.self).typographicBounds.bridged
+        try c.receiver(as: Text.Layout.Run.self).typographicBounds.bridged
     }
     return m
 }
@@ -309,7 +320,7 @@ func typeOfTextLayoutRun() -> NativeType {
 @Sendable func membersOfTextLayoutRunSlice() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
-        try c.me(Text.Layout.RunSlice.self).typographicBounds.bridged
+        try c.receiver(as: Text.Layout.RunSlice.self).typographicBounds.bridged
     }
     return m
 }

@@ -9,50 +9,50 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(7)
     m.add("ascent", "var ascent: CGFloat { get set }", set: { c in
-        var me = try c.me(Text.Layout.TypographicBounds.self)
-        me.ascent = try c.last(CGFloat.self)
+        var me = try c.receiver(as: Text.Layout.TypographicBounds.self)
+        me.ascent = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Text.Layout.TypographicBounds.self).ascent.bridged
+        try c.receiver(as: Text.Layout.TypographicBounds.self).ascent.bridged
     }
     m.add("descent", "var descent: CGFloat { get set }", set: { c in
-        var me = try c.me(Text.Layout.TypographicBounds.self)
-        me.descent = try c.last(CGFloat.self)
+        var me = try c.receiver(as: Text.Layout.TypographicBounds.self)
+        me.descent = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Text.Layout.TypographicBounds.self).descent.bridged
+        try c.receiver(as: Text.Layout.TypographicBounds.self).descent.bridged
     }
     m.add("init", "init()") { c in
         Text.Layout.TypographicBounds().bridged
     }
     m.add("leading", "var leading: CGFloat { get set }", set: { c in
-        var me = try c.me(Text.Layout.TypographicBounds.self)
-        me.leading = try c.last(CGFloat.self)
+        var me = try c.receiver(as: Text.Layout.TypographicBounds.self)
+        me.leading = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Text.Layout.TypographicBounds.self).leading.bridged
+        try c.receiver(as: Text.Layout.TypographicBounds.self).leading.bridged
     }
     m.add("origin", "var origin: CGPoint { get set }", set: { c in
-        var me = try c.me(Text.Layout.TypographicBounds.self)
-        me.origin = try c.last(CGPoint.self)
+        var me = try c.receiver(as: Text.Layout.TypographicBounds.self)
+        me.origin = try c.newValue(as: CGPoint.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Text.Layout.TypographicBounds.self).origin.bridged
+        try c.receiver(as: Text.Layout.TypographicBounds.self).origin.bridged
     }
     m.add("rect", "var rect: CGRect { get }") { c in
-        try c.me(Text.Layout.TypographicBounds.self).rect.bridged
+        try c.receiver(as: Text.Layout.TypographicBounds.self).rect.bridged
     }
     m.add("width", "var width: CGFloat { get set }", set: { c in
-        var me = try c.me(Text.Layout.TypographicBounds.self)
-        me.width = try c.last(CGFloat.self)
+        var me = try c.receiver(as: Text.Layout.TypographicBounds.self)
+        me.width = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Text.Layout.TypographicBounds.self).width.bridged
+        try c.receiver(as: Text.Layout.TypographicBounds.self).width.bridged
     }
     return m
 }
@@ -64,8 +64,8 @@ func typeOfTextLayoutTypographicBounds() -> NativeType {
 @Sendable func membersOfTextLineStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(pattern: Pattern = _, color: Color? = _)") { c in
-        try Text.LineStyle(pattern: c.a(0, Text.LineStyle.Pattern.self, .solid), color: c.a(1, Color?.self,
-            nil)).bridged
+        try Text.LineStyle(pattern: c.argument(0, as: Text.LineStyle.Pattern.self, default: .solid),
+            color: c.argument(1, as: Color?.self, default: nil)).bridged
     }
     m.add("single", "static var single: LineStyle { get }") { c in
         Text.LineStyle.single.bridged
@@ -190,7 +190,7 @@ func typeOfTextAlignment() -> NativeType {
 @Sendable func membersOfTextEditor() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(text: Binding<String>)") { c in
-        try TextEditor(text: c.a(0, Binding<String>.self)).bridged
+        try TextEditor(text: c.argument(0, as: Binding<String>.self)).bridged
     }
     return m
 }
@@ -232,77 +232,80 @@ func typeOfTextEditorStyleConfiguration() -> NativeType {
     m.reserveCapacity(16)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
             onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
             onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
-            Void.self)).bridged
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            onCommit: c.f0(2, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onEditingChanged: c.f1(2,
-            Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
-        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onEditingChanged: c.f1(2,
-            Bool.self, Void.self)).bridged
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
-            Void.self)).bridged
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onCommit: c.f0(2, Void.self)).bridged
     }
     m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try TextField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
-            AnyView.self)).bridged
+        try TextField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
+            default: nil), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(text: Binding<String>, prompt: Text? = _, axis: Axis, @ViewBuilder label: () -> Label)") { c in
-        try TextField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), axis: c.a(2,
-            Axis.self), label: c.f0(3, AnyView.self)).bridged
+        try TextField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
+            default: nil), axis: c.argument(2, as: Axis.self), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self)).bridged
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
-            Text?.self)).bridged
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), axis: c.a(2,
-            Axis.self)).bridged
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            axis: c.argument(2, as: Axis.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
-            Text?.self), axis: c.a(3, Axis.self)).bridged
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self), axis: c.argument(3, as: Axis.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2, Text?.self),
-            axis: c.a(3, Axis.self)).bridged
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self), axis: c.argument(3, as: Axis.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
-        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2, Text?.self)).bridged
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), axis: c.a(2, Axis.self)).bridged
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            axis: c.argument(2, as: Axis.self)).bridged
     }
     return m
 }
@@ -330,8 +333,4 @@ func typeOfTextField() -> NativeType {
         SquareBorderTextFieldStyle.squareBorder.bridged
     }
     return m
-}
-
-func typeOfTextFieldStyle() -> NativeType {
-    NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle)
 }

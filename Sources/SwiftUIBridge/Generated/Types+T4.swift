@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfTextFieldStyle() -> NativeType {
+    NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle)
+}
+
 @Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
@@ -50,7 +54,7 @@ func typeOfTextInputDictationActivation() -> NativeType {
     }
     m.add("inline",
         "static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior") { c in
-        try TextInputDictationBehavior.inline(activation: c.a(0, TextInputDictationActivation.self)).bridged
+        try TextInputDictationBehavior.inline(activation: c.argument(0, as: TextInputDictationActivation.self)).bridged
     }
     m.add("preventDictation", "static var preventDictation: TextInputDictationBehavior { get }") { c in
         TextInputDictationBehavior.preventDictation.bridged
@@ -73,26 +77,28 @@ func typeOfTextInputFormattingControlPlacement() -> NativeType {
         TextInputFormattingControlPlacement.Set.all.bridged
     }
     m.add("contains", "func contains(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).contains(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
+        try c.receiver(as: TextInputFormattingControlPlacement.Set.self).contains(c.argument(0,
+            as: TextInputFormattingControlPlacement.Set.self)).bridged
     }
     m.add("contextMenu", "static var contextMenu: Set { get }") { c in
         TextInputFormattingControlPlacement.Set.contextMenu.bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: TextInputFormattingControlPlacement.Set)") { c in
-        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
-        me.formUnion(try c.a(0, TextInputFormattingControlPlacement.Set.self))
+        var me = try c.receiver(as: TextInputFormattingControlPlacement.Set.self)
+        me.formUnion(try c.argument(0, as: TextInputFormattingControlPlacement.Set.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int)") { c in
-        try TextInputFormattingControlPlacement.Set(rawValue: c.a(0, Int.self)).bridged
+        try TextInputFormattingControlPlacement.Set(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: TextInputFormattingControlPlacement.Set...)") { c in
-        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
+        try TextInputFormattingControlPlacement.Set(c.argument(0,
+            as: [TextInputFormattingControlPlacement.Set].self)).bridged
     }
     m.add("init", "init(_ members: [TextInputFormattingControlPlacement.Set])") { c in
-        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
+        try TextInputFormattingControlPlacement.Set(c.argument(0,
+            as: [TextInputFormattingControlPlacement.Set].self)).bridged
     }
     m.add("init", "init()") { c in
         TextInputFormattingControlPlacement.Set().bridged
@@ -102,43 +108,43 @@ func typeOfTextInputFormattingControlPlacement() -> NativeType {
     }
     m.add("insert",
         "@discardableResult mutating func insert(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
-        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
-        let new = me.insert(try c.a(0, TextInputFormattingControlPlacement.Set.self)).inserted
+        var me = try c.receiver(as: TextInputFormattingControlPlacement.Set.self)
+        let new = me.insert(try c.argument(0, as: TextInputFormattingControlPlacement.Set.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection",
         "func intersection(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).intersection(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
+        try c.receiver(as: TextInputFormattingControlPlacement.Set.self).intersection(c.argument(0,
+            as: TextInputFormattingControlPlacement.Set.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).isEmpty.bridged
+        try c.receiver(as: TextInputFormattingControlPlacement.Set.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).rawValue.bridged
+        try c.receiver(as: TextInputFormattingControlPlacement.Set.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set?") { c in
-        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
-        let old = me.remove(try c.a(0, TextInputFormattingControlPlacement.Set.self))
+        var me = try c.receiver(as: TextInputFormattingControlPlacement.Set.self)
+        let old = me.remove(try c.argument(0, as: TextInputFormattingControlPlacement.Set.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting",
         "func subtracting(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).subtracting(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
+        try c.receiver(as: TextInputFormattingControlPlacement.Set.self).subtracting(c.argument(0,
+            as: TextInputFormattingControlPlacement.Set.self)).bridged
     }
     m.add("symmetricDifference",
         "func symmetricDifference(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).symmetricDifference(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
+        try c.receiver(as: TextInputFormattingControlPlacement.Set.self).symmetricDifference(c.argument(0,
+            as: TextInputFormattingControlPlacement.Set.self)).bridged
     }
     m.add("union",
         "func union(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).union(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
+        try c.receiver(as: TextInputFormattingControlPlacement.Set.self).union(c.argument(0,
+            as: TextInputFormattingControlPlacement.Set.self)).bridged
     }
     return m
 }
@@ -150,7 +156,7 @@ func typeOfTextInputFormattingControlPlacementSet() -> NativeType {
 @Sendable func membersOfTextProxy() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(TextProxy.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: TextProxy.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
     }
     return m
 }
@@ -264,8 +270,8 @@ func typeOfTintShapeStyle() -> NativeType {
         TitleAndIconLabelStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(TitleAndIconLabelStyle.self).makeBody(configuration: c.a(0,
-            LabelStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: TitleAndIconLabelStyle.self).makeBody(configuration: c.argument(0,
+            as: LabelStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -280,8 +286,8 @@ func typeOfTitleAndIconLabelStyle() -> NativeType {
         TitleOnlyLabelStyle().bridged
     }
     m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(TitleOnlyLabelStyle.self).makeBody(configuration: c.a(0,
-            LabelStyleConfiguration.self))).bridged
+        try AnyView(c.receiver(as: TitleOnlyLabelStyle.self).makeBody(configuration: c.argument(0,
+            as: LabelStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -294,28 +300,29 @@ func typeOfTitleOnlyLabelStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
-        try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
+        try Toggle<AnyView>(isOn: c.argument(0, as: Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
     }
     m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, LocalizedStringKey.self), isOn: c.a(1, Binding<Bool>.self)).bridged
+        try Toggle<Text>(c.argument(0, as: LocalizedStringKey.self), isOn: c.argument(1,
+            as: Binding<Bool>.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, String.self), isOn: c.a(1, Binding<Bool>.self)).bridged
+        try Toggle<Text>(c.argument(0, as: String.self), isOn: c.argument(1, as: Binding<Bool>.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
-            isOn: c.a(2, Binding<Bool>.self)).bridged
+        try Toggle<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), systemImage: c.argument(1,
+            as: String.self), isOn: c.argument(2, as: Binding<Bool>.self)).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), isOn: c.a(2,
-            Binding<Bool>.self)).bridged
+        try Toggle<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), isOn: c.argument(2, as: Binding<Bool>.self)).bridged
     }
     m.add("init",
         "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
-        try Toggle<ToggleStyleConfiguration.Label>(c.a(0, ToggleStyleConfiguration.self)).bridged
+        try Toggle<ToggleStyleConfiguration.Label>(c.argument(0, as: ToggleStyleConfiguration.self)).bridged
     }
     return m
 }

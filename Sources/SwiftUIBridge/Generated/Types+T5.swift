@@ -33,15 +33,15 @@ func typeOfToggleStyle() -> NativeType {
 @Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
-        var me = try c.me(ToggleStyleConfiguration.self)
-        me.isMixed = try c.last(Bool.self)
+        var me = try c.receiver(as: ToggleStyleConfiguration.self)
+        me.isMixed = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
+        try c.receiver(as: ToggleStyleConfiguration.self).isMixed.bridged
     }
     m.add("label", "var label: Label { get }") { c in
-        try c.me(ToggleStyleConfiguration.self).label.bridged
+        try c.receiver(as: ToggleStyleConfiguration.self).label.bridged
     }
     return m
 }
@@ -81,13 +81,14 @@ func typeOfToolbarDefaultItemKind() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content) where ID == ()") { c in
-        try ToolbarItem<(), AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
-            AnyView.self)).bridged
+        try ToolbarItem<(), AnyView>(placement: c.argument(0, as: ToolbarItemPlacement.self, default: .automatic),
+            content: c.f0(1, AnyView.self)).bridged
     }
     m.add("init",
         "init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool = _, @ViewBuilder content: () -> Content) where ID == String") { c in
-        try ToolbarItem<String, AnyView>(id: c.a(0, String.self), placement: c.a(1, ToolbarItemPlacement.self,
-            .automatic), showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
+        try ToolbarItem<String, AnyView>(id: c.argument(0, as: String.self), placement: c.argument(1,
+            as: ToolbarItemPlacement.self, default: .automatic), showsByDefault: c.argument(2, as: Bool.self,
+            default: true), content: c.f0(3, AnyView.self)).bridged
     }
     return m
 }
@@ -99,8 +100,8 @@ func typeOfToolbarItem() -> NativeType {
 @Sendable func membersOfToolbarItemGroup() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItemGroup<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
-            AnyView.self)).bridged
+        try ToolbarItemGroup<AnyView>(placement: c.argument(0, as: ToolbarItemPlacement.self, default: .automatic),
+            content: c.f0(1, AnyView.self)).bridged
     }
     return m
 }
@@ -214,8 +215,8 @@ func typeOfToolbarRole() -> NativeType {
 @Sendable func membersOfToolbarSpacer() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(_ sizing: SpacerSizing = _, placement: ToolbarItemPlacement = _)") { c in
-        try ToolbarSpacer(c.a(0, SpacerSizing.self, .flexible), placement: c.a(1, ToolbarItemPlacement.self,
-            .automatic)).bridged
+        try ToolbarSpacer(c.argument(0, as: SpacerSizing.self, default: .flexible), placement: c.argument(1,
+            as: ToolbarItemPlacement.self, default: .automatic)).bridged
     }
     return m
 }
@@ -263,41 +264,41 @@ func typeOfToolbarTitleMenu() -> NativeType {
     m.reserveCapacity(6)
     m.add("addAnimationCompletion",
         "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
-        var me = try c.me(Transaction.self)
-        try me.addAnimationCompletion(criteria: c.a(0, AnimationCompletionCriteria.self, .logicallyComplete), c.f0(1,
-            Void.self))
+        var me = try c.receiver(as: Transaction.self)
+        try me.addAnimationCompletion(criteria: c.argument(0, as: AnimationCompletionCriteria.self,
+            default: .logicallyComplete), c.f0(1, Void.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("animation", "var animation: Animation? { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.animation = try c.last(Animation?.self)
+        var me = try c.receiver(as: Transaction.self)
+        me.animation = try c.newValue(as: Animation?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Transaction.self).animation.bridged
+        try c.receiver(as: Transaction.self).animation.bridged
     }
     m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.disablesAnimations = try c.last(Bool.self)
+        var me = try c.receiver(as: Transaction.self)
+        me.disablesAnimations = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Transaction.self).disablesAnimations.bridged
+        try c.receiver(as: Transaction.self).disablesAnimations.bridged
     }
     m.add("init", "init()") { c in
         Transaction().bridged
     }
     m.add("init", "init(animation: Animation?)") { c in
-        try Transaction(animation: c.a(0, Animation?.self)).bridged
+        try Transaction(animation: c.argument(0, as: Animation?.self)).bridged
     }
     m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.isContinuous = try c.last(Bool.self)
+        var me = try c.receiver(as: Transaction.self)
+        me.isContinuous = try c.newValue(as: Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Transaction.self).isContinuous.bridged
+        try c.receiver(as: Transaction.self).isContinuous.bridged
     }
     return m
 }

@@ -9,33 +9,34 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
-        try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
-            CGAffineTransform.self)).bridged
+        try TransformedShape<ErasedShape>(shape: c.argument(0, as: ErasedShape.self), transform: c.argument(1,
+            as: CGAffineTransform.self)).bridged
     }
     m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(TransformedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+        try c.receiver(as: TransformedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(TransformedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: TransformedShape<ErasedShape>.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
+        var me = try c.receiver(as: TransformedShape<ErasedShape>.self)
+        me.shape = try c.newValue(as: ErasedShape.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try ErasedShape(c.me(TransformedShape<ErasedShape>.self).shape).bridged
+        try ErasedShape(c.receiver(as: TransformedShape<ErasedShape>.self).shape).bridged
     }
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(TransformedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+        try c.receiver(as: TransformedShape<ErasedShape>.self).sizeThatFits(c.argument(0,
+            as: ProposedViewSize.self)).bridged
     }
     m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.transform = try c.last(CGAffineTransform.self)
+        var me = try c.receiver(as: TransformedShape<ErasedShape>.self)
+        me.transform = try c.newValue(as: CGAffineTransform.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(TransformedShape<ErasedShape>.self).transform.bridged
+        try c.receiver(as: TransformedShape<ErasedShape>.self).transform.bridged
     }
     return m
 }
@@ -54,10 +55,10 @@ func typeOfTransformedShape() -> NativeType {
         TransitionPhase.identity.bridged
     }
     m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(TransitionPhase.self).isIdentity.bridged
+        try c.receiver(as: TransitionPhase.self).isIdentity.bridged
     }
     m.add("value", "var value: Double { get }") { c in
-        try c.me(TransitionPhase.self).value.bridged
+        try c.receiver(as: TransitionPhase.self).value.bridged
     }
     m.add("willAppear", "case willAppear") { c in
         TransitionPhase.willAppear.bridged
@@ -88,7 +89,7 @@ func typeOfTransitionSymbolEffect() -> NativeType {
         TypesettingLanguage.automatic.bridged
     }
     m.add("explicit", "static func explicit(_ language: Locale.Language) -> TypesettingLanguage") { c in
-        try TypesettingLanguage.explicit(c.a(0, Locale.Language.self)).bridged
+        try TypesettingLanguage.explicit(c.argument(0, as: Locale.Language.self)).bridged
     }
     return m
 }

@@ -10,118 +10,122 @@ import SwiftUI
     m.reserveCapacity(27)
     m.add("addArc",
         "func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
-        try c.me(UIBezierPath.self).addArc(withCenter: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self),
-            startAngle: c.a(2, CGFloat.self), endAngle: c.a(3, CGFloat.self), clockwise: c.a(4, Bool.self))
+        try c.receiver(as: UIBezierPath.self).addArc(withCenter: c.argument(0, as: CGPoint.self), radius: c.argument(1,
+            as: CGFloat.self), startAngle: c.argument(2, as: CGFloat.self), endAngle: c.argument(3, as: CGFloat.self),
+            clockwise: c.argument(4, as: Bool.self))
         return .void
     }
     m.add("addCurve", "func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { c in
-        try c.me(UIBezierPath.self).addCurve(to: c.a(0, CGPoint.self), controlPoint1: c.a(1, CGPoint.self),
-            controlPoint2: c.a(2, CGPoint.self))
+        try c.receiver(as: UIBezierPath.self).addCurve(to: c.argument(0, as: CGPoint.self),
+            controlPoint1: c.argument(1, as: CGPoint.self), controlPoint2: c.argument(2, as: CGPoint.self))
         return .void
     }
     m.add("addLine", "func addLine(to point: CGPoint)") { c in
-        try c.me(UIBezierPath.self).addLine(to: c.a(0, CGPoint.self))
+        try c.receiver(as: UIBezierPath.self).addLine(to: c.argument(0, as: CGPoint.self))
         return .void
     }
     m.add("addQuadCurve", "func addQuadCurve(to end: CGPoint, controlPoint: CGPoint)") { c in
-        try c.me(UIBezierPath.self).addQuadCurve(to: c.a(0, CGPoint.self), controlPoint: c.a(1, CGPoint.self))
+        try c.receiver(as: UIBezierPath.self).addQuadCurve(to: c.argument(0, as: CGPoint.self),
+            controlPoint: c.argument(1, as: CGPoint.self))
         return .void
     }
     m.add("append", "func append(_ other: UIBezierPath)") { c in
-        try c.me(UIBezierPath.self).append(c.a(0, UIBezierPath.self))
+        try c.receiver(as: UIBezierPath.self).append(c.argument(0, as: UIBezierPath.self))
         return .void
     }
     m.add("apply", "func apply(_ transform: CGAffineTransform)") { c in
-        try c.me(UIBezierPath.self).apply(c.a(0, CGAffineTransform.self))
+        try c.receiver(as: UIBezierPath.self).apply(c.argument(0, as: CGAffineTransform.self))
         return .void
     }
     m.add("bounds", "var bounds: CGRect { get }") { c in
-        try c.me(UIBezierPath.self).bounds.bridged
+        try c.receiver(as: UIBezierPath.self).bounds.bridged
     }
     m.add("cgPath", "var cgPath: CGPath { get set }", set: { c in
-        try c.me(UIBezierPath.self).cgPath = c.last(CGPath.self)
+        try c.receiver(as: UIBezierPath.self).cgPath = c.newValue(as: CGPath.self)
         return .void
     }) { c in
-        try c.me(UIBezierPath.self).cgPath.bridged
+        try c.receiver(as: UIBezierPath.self).cgPath.bridged
     }
     m.add("close", "func close()") { c in
-        try c.me(UIBezierPath.self).close()
+        try c.receiver(as: UIBezierPath.self).close()
         return .void
     }
     m.add("contains", "func contains(_ point: CGPoint) -> Bool") { c in
-        try c.me(UIBezierPath.self).contains(c.a(0, CGPoint.self)).bridged
+        try c.receiver(as: UIBezierPath.self).contains(c.argument(0, as: CGPoint.self)).bridged
     }
     m.add("currentPoint", "var currentPoint: CGPoint { get }") { c in
-        try c.me(UIBezierPath.self).currentPoint.bridged
+        try c.receiver(as: UIBezierPath.self).currentPoint.bridged
     }
     m.add("init", "init()") { c in
         UIBezierPath().bridged
     }
     m.add("init", "init(rect: CGRect)") { c in
-        try UIBezierPath(rect: c.a(0, CGRect.self)).bridged
+        try UIBezierPath(rect: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("init", "init(ovalIn rect: CGRect)") { c in
-        try UIBezierPath(ovalIn: c.a(0, CGRect.self)).bridged
+        try UIBezierPath(ovalIn: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("init", "init(cgPath: CGPath)") { c in
-        try UIBezierPath(cgPath: c.a(0, CGPath.self)).bridged
+        try UIBezierPath(cgPath: c.argument(0, as: CGPath.self)).bridged
     }
     m.add("init", "init(roundedRect rect: CGRect, cornerRadius: CGFloat)") { c in
-        try UIBezierPath(roundedRect: c.a(0, CGRect.self), cornerRadius: c.a(1, CGFloat.self)).bridged
+        try UIBezierPath(roundedRect: c.argument(0, as: CGRect.self), cornerRadius: c.argument(1,
+            as: CGFloat.self)).bridged
     }
     m.add("init",
         "init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)") { c in
-        try UIBezierPath(roundedRect: c.a(0, CGRect.self), byRoundingCorners: c.a(1, UIRectCorner.self),
-            cornerRadii: c.a(2, CGSize.self)).bridged
+        try UIBezierPath(roundedRect: c.argument(0, as: CGRect.self), byRoundingCorners: c.argument(1,
+            as: UIRectCorner.self), cornerRadii: c.argument(2, as: CGSize.self)).bridged
     }
     m.add("init",
         "init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
-        try UIBezierPath(arcCenter: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self), startAngle: c.a(2,
-            CGFloat.self), endAngle: c.a(3, CGFloat.self), clockwise: c.a(4, Bool.self)).bridged
+        try UIBezierPath(arcCenter: c.argument(0, as: CGPoint.self), radius: c.argument(1, as: CGFloat.self),
+            startAngle: c.argument(2, as: CGFloat.self), endAngle: c.argument(3, as: CGFloat.self),
+            clockwise: c.argument(4, as: Bool.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(UIBezierPath.self).isEmpty.bridged
+        try c.receiver(as: UIBezierPath.self).isEmpty.bridged
     }
     m.add("lineCapStyle", "var lineCapStyle: CGLineCap { get set }", set: { c in
-        try c.me(UIBezierPath.self).lineCapStyle = c.last(CGLineCap.self)
+        try c.receiver(as: UIBezierPath.self).lineCapStyle = c.newValue(as: CGLineCap.self)
         return .void
     }) { c in
-        try c.me(UIBezierPath.self).lineCapStyle.bridged
+        try c.receiver(as: UIBezierPath.self).lineCapStyle.bridged
     }
     m.add("lineJoinStyle", "var lineJoinStyle: CGLineJoin { get set }", set: { c in
-        try c.me(UIBezierPath.self).lineJoinStyle = c.last(CGLineJoin.self)
+        try c.receiver(as: UIBezierPath.self).lineJoinStyle = c.newValue(as: CGLineJoin.self)
         return .void
     }) { c in
-        try c.me(UIBezierPath.self).lineJoinStyle.bridged
+        try c.receiver(as: UIBezierPath.self).lineJoinStyle.bridged
     }
     m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
-        try c.me(UIBezierPath.self).lineWidth = c.last(CGFloat.self)
+        try c.receiver(as: UIBezierPath.self).lineWidth = c.newValue(as: CGFloat.self)
         return .void
     }) { c in
-        try c.me(UIBezierPath.self).lineWidth.bridged
+        try c.receiver(as: UIBezierPath.self).lineWidth.bridged
     }
     m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
-        try c.me(UIBezierPath.self).miterLimit = c.last(CGFloat.self)
+        try c.receiver(as: UIBezierPath.self).miterLimit = c.newValue(as: CGFloat.self)
         return .void
     }) { c in
-        try c.me(UIBezierPath.self).miterLimit.bridged
+        try c.receiver(as: UIBezierPath.self).miterLimit.bridged
     }
     m.add("move", "func move(to point: CGPoint)") { c in
-        try c.me(UIBezierPath.self).move(to: c.a(0, CGPoint.self))
+        try c.receiver(as: UIBezierPath.self).move(to: c.argument(0, as: CGPoint.self))
         return .void
     }
     m.add("removeAllPoints", "func removeAllPoints()") { c in
-        try c.me(UIBezierPath.self).removeAllPoints()
+        try c.receiver(as: UIBezierPath.self).removeAllPoints()
         return .void
     }
     m.add("reversing", "func reversing() -> UIBezierPath") { c in
-        try c.me(UIBezierPath.self).reversing().bridged
+        try c.receiver(as: UIBezierPath.self).reversing().bridged
     }
     m.add("usesEvenOddFillRule", "var usesEvenOddFillRule: Bool { get set }", set: { c in
-        try c.me(UIBezierPath.self).usesEvenOddFillRule = c.last(Bool.self)
+        try c.receiver(as: UIBezierPath.self).usesEvenOddFillRule = c.newValue(as: Bool.self)
         return .void
     }) { c in
-        try c.me(UIBezierPath.self).usesEvenOddFillRule.bridged
+        try c.receiver(as: UIBezierPath.self).usesEvenOddFillRule.bridged
     }
     return m
 }

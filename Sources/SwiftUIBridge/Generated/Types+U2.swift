@@ -20,7 +20,7 @@ func membersOfUIColor1(_ m: inout [NativeMember]) {
         UIColor.brown.bridged
     }
     m.add("cgColor", "var cgColor: CGColor { get }") { c in
-        try c.me(UIColor.self).cgColor.bridged
+        try c.receiver(as: UIColor.self).cgColor.bridged
     }
     m.add("clear", "static var clear: UIColor { get }") { c in
         UIColor.clear.bridged
@@ -68,34 +68,34 @@ func membersOfUIColor1(_ m: inout [NativeMember]) {
         UIColor.highlightColor.bridged
     }
     m.add("init", "init(_ color: Color)") { c in
-        try UIColor(c.a(0, Color.self)).bridged
+        try UIColor(c.argument(0, as: Color.self)).bridged
     }
     m.add("init", "init(cgColor: CGColor)") { c in
-        try UIColor(cgColor: c.a(0, CGColor.self)).bridged
+        try UIColor(cgColor: c.argument(0, as: CGColor.self)).bridged
     }
     m.add("init", "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") { c in
         try UIColor(dynamicProvider: c.f1(0, UITraitCollection.self, UIColor.self)).bridged
     }
     m.add("init", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self), alpha: c.a(3,
-            CGFloat.self)).bridged
+        try UIColor(red: c.argument(0, as: CGFloat.self), green: c.argument(1, as: CGFloat.self), blue: c.argument(2,
+            as: CGFloat.self), alpha: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("init", "init(white: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(white: c.a(0, CGFloat.self), alpha: c.a(1, CGFloat.self)).bridged
+        try UIColor(white: c.argument(0, as: CGFloat.self), alpha: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("init", "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(hue: c.a(0, CGFloat.self), saturation: c.a(1, CGFloat.self), brightness: c.a(2, CGFloat.self),
-            alpha: c.a(3, CGFloat.self)).bridged
+        try UIColor(hue: c.argument(0, as: CGFloat.self), saturation: c.argument(1, as: CGFloat.self),
+            brightness: c.argument(2, as: CGFloat.self), alpha: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("init", "init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(displayP3Red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self),
-            alpha: c.a(3, CGFloat.self)).bridged
+        try UIColor(displayP3Red: c.argument(0, as: CGFloat.self), green: c.argument(1, as: CGFloat.self),
+            blue: c.argument(2, as: CGFloat.self), alpha: c.argument(3, as: CGFloat.self)).bridged
     }
     m.add("init", "init?(named name: String)") { c in
-        try (UIColor(named: c.a(0, String.self))).bridged
+        try (UIColor(named: c.argument(0, as: String.self))).bridged
     }
     m.add("init", "init(resource: ColorResource)") { c in
-        try UIColor(resource: c.a(0, ColorResource.self)).bridged
+        try UIColor(resource: c.argument(0, as: ColorResource.self)).bridged
     }
     m.add("label", "static var label: UIColor { get }") { c in
         UIColor.label.bridged
@@ -295,7 +295,7 @@ func membersOfUIColor2(_ m: inout [NativeMember]) {
         UIColor.windowFrameTextColor.bridged
     }
     m.add("withAlphaComponent", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { c in
-        try c.me(UIColor.self).withAlphaComponent(c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: UIColor.self).withAlphaComponent(c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("yellow", "static var yellow: UIColor { get }") { c in
         UIColor.yellow.bridged

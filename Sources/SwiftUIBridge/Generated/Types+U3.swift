@@ -9,46 +9,46 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(14)
     m.add("cgImage", "var cgImage: CGImage? { get }") { c in
-        try c.me(UIImage.self).cgImage.bridged
+        try c.receiver(as: UIImage.self).cgImage.bridged
     }
     m.add("init", "init(resource: ImageResource)") { c in
-        try UIImage(resource: c.a(0, ImageResource.self)).bridged
+        try UIImage(resource: c.argument(0, as: ImageResource.self)).bridged
     }
     m.add("init", "init()") { c in
         UIImage().bridged
     }
     m.add("init", "init?(named name: String)") { c in
-        try (UIImage(named: c.a(0, String.self))).bridged
+        try (UIImage(named: c.argument(0, as: String.self))).bridged
     }
     m.add("init", "init?(systemName name: String)") { c in
-        try (UIImage(systemName: c.a(0, String.self))).bridged
+        try (UIImage(systemName: c.argument(0, as: String.self))).bridged
     }
     m.add("init", "init?(data: Data)") { c in
-        try (UIImage(data: c.a(0, Data.self))).bridged
+        try (UIImage(data: c.argument(0, as: Data.self))).bridged
     }
     m.add("init", "init?(data: Data, scale: CGFloat)") { c in
-        try (UIImage(data: c.a(0, Data.self), scale: c.a(1, CGFloat.self))).bridged
+        try (UIImage(data: c.argument(0, as: Data.self), scale: c.argument(1, as: CGFloat.self))).bridged
     }
     m.add("init", "init?(contentsOfFile path: String)") { c in
-        try (UIImage(contentsOfFile: c.a(0, String.self))).bridged
+        try (UIImage(contentsOfFile: c.argument(0, as: String.self))).bridged
     }
     m.add("init", "init(cgImage: CGImage)") { c in
-        try UIImage(cgImage: c.a(0, CGImage.self)).bridged
+        try UIImage(cgImage: c.argument(0, as: CGImage.self)).bridged
     }
     m.add("jpegData", "func jpegData(compressionQuality: CGFloat) -> Data?") { c in
-        try c.me(UIImage.self).jpegData(compressionQuality: c.a(0, CGFloat.self)).bridged
+        try c.receiver(as: UIImage.self).jpegData(compressionQuality: c.argument(0, as: CGFloat.self)).bridged
     }
     m.add("pngData", "func pngData() -> Data?") { c in
-        try c.me(UIImage.self).pngData().bridged
+        try c.receiver(as: UIImage.self).pngData().bridged
     }
     m.add("scale", "var scale: CGFloat { get }") { c in
-        try c.me(UIImage.self).scale.bridged
+        try c.receiver(as: UIImage.self).scale.bridged
     }
     m.add("size", "var size: CGSize { get }") { c in
-        try c.me(UIImage.self).size.bridged
+        try c.receiver(as: UIImage.self).size.bridged
     }
     m.add("withRenderingMode", "func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage") { c in
-        try c.me(UIImage.self).withRenderingMode(c.a(0, UIImage.RenderingMode.self)).bridged
+        try c.receiver(as: UIImage.self).withRenderingMode(c.argument(0, as: UIImage.RenderingMode.self)).bridged
     }
     return m
 }
@@ -70,10 +70,10 @@ func typeOfUIImage() -> NativeType {
         UIImage.RenderingMode.automatic.bridged
     }
     m.add("init", "init?(rawValue: Int)") { c in
-        try UIImage.RenderingMode(rawValue: c.a(0, Int.self)).bridged
+        try UIImage.RenderingMode(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(UIImage.RenderingMode.self).rawValue.bridged
+        try c.receiver(as: UIImage.RenderingMode.self).rawValue.bridged
     }
     return m
 }
@@ -168,52 +168,52 @@ func typeOfUIKeyboardType() -> NativeType {
         UIRectCorner.bottomRight.bridged
     }
     m.add("contains", "func contains(_ member: UIRectCorner) -> Bool") { c in
-        try c.me(UIRectCorner.self).contains(c.a(0, UIRectCorner.self)).bridged
+        try c.receiver(as: UIRectCorner.self).contains(c.argument(0, as: UIRectCorner.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: UIRectCorner)") { c in
-        var me = try c.me(UIRectCorner.self)
-        me.formUnion(try c.a(0, UIRectCorner.self))
+        var me = try c.receiver(as: UIRectCorner.self)
+        me.formUnion(try c.argument(0, as: UIRectCorner.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: UInt)") { c in
-        try UIRectCorner(rawValue: c.a(0, UInt.self)).bridged
+        try UIRectCorner(rawValue: c.argument(0, as: UInt.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: UIRectCorner...)") { c in
-        try UIRectCorner(c.a(0, [UIRectCorner].self)).bridged
+        try UIRectCorner(c.argument(0, as: [UIRectCorner].self)).bridged
     }
     m.add("init", "init(_ members: [UIRectCorner])") { c in
-        try UIRectCorner(c.a(0, [UIRectCorner].self)).bridged
+        try UIRectCorner(c.argument(0, as: [UIRectCorner].self)).bridged
     }
     m.add("init", "init()") { c in
         UIRectCorner().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: UIRectCorner) -> Bool") { c in
-        var me = try c.me(UIRectCorner.self)
-        let new = me.insert(try c.a(0, UIRectCorner.self)).inserted
+        var me = try c.receiver(as: UIRectCorner.self)
+        let new = me.insert(try c.argument(0, as: UIRectCorner.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: UIRectCorner) -> UIRectCorner") { c in
-        try c.me(UIRectCorner.self).intersection(c.a(0, UIRectCorner.self)).bridged
+        try c.receiver(as: UIRectCorner.self).intersection(c.argument(0, as: UIRectCorner.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(UIRectCorner.self).isEmpty.bridged
+        try c.receiver(as: UIRectCorner.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: UInt { get }") { c in
-        try c.me(UIRectCorner.self).rawValue.bridged
+        try c.receiver(as: UIRectCorner.self).rawValue.bridged
     }
     m.add("remove", "@discardableResult mutating func remove(_ member: UIRectCorner) -> UIRectCorner?") { c in
-        var me = try c.me(UIRectCorner.self)
-        let old = me.remove(try c.a(0, UIRectCorner.self))
+        var me = try c.receiver(as: UIRectCorner.self)
+        let old = me.remove(try c.argument(0, as: UIRectCorner.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: UIRectCorner) -> UIRectCorner") { c in
-        try c.me(UIRectCorner.self).subtracting(c.a(0, UIRectCorner.self)).bridged
+        try c.receiver(as: UIRectCorner.self).subtracting(c.argument(0, as: UIRectCorner.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: UIRectCorner) -> UIRectCorner") { c in
-        try c.me(UIRectCorner.self).symmetricDifference(c.a(0, UIRectCorner.self)).bridged
+        try c.receiver(as: UIRectCorner.self).symmetricDifference(c.argument(0, as: UIRectCorner.self)).bridged
     }
     m.add("topLeft", "static var topLeft: UIRectCorner { get }") { c in
         UIRectCorner.topLeft.bridged
@@ -222,7 +222,7 @@ func typeOfUIKeyboardType() -> NativeType {
         UIRectCorner.topRight.bridged
     }
     m.add("union", "func union(_ other: UIRectCorner) -> UIRectCorner") { c in
-        try c.me(UIRectCorner.self).union(c.a(0, UIRectCorner.self)).bridged
+        try c.receiver(as: UIRectCorner.self).union(c.argument(0, as: UIRectCorner.self)).bridged
     }
     return m
 }
@@ -238,13 +238,13 @@ func typeOfUIRectCorner() -> NativeType {
         UITextAutocapitalizationType.allCharacters.bridged
     }
     m.add("init", "init?(rawValue: Int)") { c in
-        try UITextAutocapitalizationType(rawValue: c.a(0, Int.self)).bridged
+        try UITextAutocapitalizationType(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("none", "case none") { c in
         UITextAutocapitalizationType.none.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(UITextAutocapitalizationType.self).rawValue.bridged
+        try c.receiver(as: UITextAutocapitalizationType.self).rawValue.bridged
     }
     m.add("sentences", "case sentences") { c in
         UITextAutocapitalizationType.sentences.bridged

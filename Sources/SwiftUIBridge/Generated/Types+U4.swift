@@ -138,15 +138,15 @@ func typeOfUITextContentType() -> NativeType {
 @Sendable func membersOfUITraitCollection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(userInterfaceStyle: UIUserInterfaceStyle)") { c in
-        try UITraitCollection(userInterfaceStyle: c.a(0, UIUserInterfaceStyle.self)).bridged
+        try UITraitCollection(userInterfaceStyle: c.argument(0, as: UIUserInterfaceStyle.self)).bridged
     }
     m.add("userInterfaceStyle", "var userInterfaceStyle: UIUserInterfaceStyle { get set }", set: { c in
-        var me = try c.me(UITraitCollection.self)
-        me.userInterfaceStyle = try c.last(UIUserInterfaceStyle.self)
+        var me = try c.receiver(as: UITraitCollection.self)
+        me.userInterfaceStyle = try c.newValue(as: UIUserInterfaceStyle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(UITraitCollection.self).userInterfaceStyle.bridged
+        try c.receiver(as: UITraitCollection.self).userInterfaceStyle.bridged
     }
     return m
 }
@@ -162,13 +162,13 @@ func typeOfUITraitCollection() -> NativeType {
         UIUserInterfaceStyle.dark.bridged
     }
     m.add("init", "init?(rawValue: Int)") { c in
-        try UIUserInterfaceStyle(rawValue: c.a(0, Int.self)).bridged
+        try UIUserInterfaceStyle(rawValue: c.argument(0, as: Int.self)).bridged
     }
     m.add("light", "case light") { c in
         UIUserInterfaceStyle.light.bridged
     }
     m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(UIUserInterfaceStyle.self).rawValue.bridged
+        try c.receiver(as: UIUserInterfaceStyle.self).rawValue.bridged
     }
     m.add("unspecified", "case unspecified") { c in
         UIUserInterfaceStyle.unspecified.bridged
@@ -199,7 +199,7 @@ func typeOfUIUserInterfaceStyle() -> NativeType {
         UTType.commaSeparatedText.bridged
     }
     m.add("conforms", "func conforms(to type: UTType) -> Bool") { c in
-        try c.me(UTType.self).conforms(to: c.a(0, UTType.self)).bridged
+        try c.receiver(as: UTType.self).conforms(to: c.argument(0, as: UTType.self)).bridged
     }
     m.add("content", "static var content: UTType { get }") { c in
         UTType.content.bridged
@@ -226,22 +226,22 @@ func typeOfUIUserInterfaceStyle() -> NativeType {
         UTType.html.bridged
     }
     m.add("identifier", "var identifier: String { get }") { c in
-        try c.me(UTType.self).identifier.bridged
+        try c.receiver(as: UTType.self).identifier.bridged
     }
     m.add("image", "static var image: UTType { get }") { c in
         UTType.image.bridged
     }
     m.add("init", "init?(_ identifier: String)") { c in
-        try (UTType(c.a(0, String.self))).bridged
+        try (UTType(c.argument(0, as: String.self))).bridged
     }
     m.add("init", "init(exportedAs identifier: String)") { c in
-        try UTType(exportedAs: c.a(0, String.self)).bridged
+        try UTType(exportedAs: c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(importedAs identifier: String)") { c in
-        try UTType(importedAs: c.a(0, String.self)).bridged
+        try UTType(importedAs: c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init?(filenameExtension: String)") { c in
-        try (UTType(filenameExtension: c.a(0, String.self))).bridged
+        try (UTType(filenameExtension: c.argument(0, as: String.self))).bridged
     }
     m.add("item", "static var item: UTType { get }") { c in
         UTType.item.bridged
@@ -271,10 +271,10 @@ func typeOfUIUserInterfaceStyle() -> NativeType {
         UTType.png.bridged
     }
     m.add("preferredFilenameExtension", "var preferredFilenameExtension: String? { get }") { c in
-        try c.me(UTType.self).preferredFilenameExtension.bridged
+        try c.receiver(as: UTType.self).preferredFilenameExtension.bridged
     }
     m.add("preferredMIMEType", "var preferredMIMEType: String? { get }") { c in
-        try c.me(UTType.self).preferredMIMEType.bridged
+        try c.receiver(as: UTType.self).preferredMIMEType.bridged
     }
     m.add("quickTimeMovie", "static var quickTimeMovie: UTType { get }") { c in
         UTType.quickTimeMovie.bridged

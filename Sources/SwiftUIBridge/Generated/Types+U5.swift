@@ -9,36 +9,37 @@ import SwiftUI
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
-        var me = try c.me(UnevenRoundedRectangle.self)
-        me.cornerRadii = try c.last(RectangleCornerRadii.self)
+        var me = try c.receiver(as: UnevenRoundedRectangle.self)
+        me.cornerRadii = try c.newValue(as: RectangleCornerRadii.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(UnevenRoundedRectangle.self).cornerRadii.bridged
+        try c.receiver(as: UnevenRoundedRectangle.self).cornerRadii.bridged
     }
     m.add("init", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
-        try UnevenRoundedRectangle(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
+        try UnevenRoundedRectangle(cornerRadii: c.argument(0, as: RectangleCornerRadii.self), style: c.argument(1,
+            as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("init",
         "init(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _)") { c in
-        try UnevenRoundedRectangle(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1, CGFloat.self,
-            0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self, 0),
-            style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
+        try UnevenRoundedRectangle(topLeadingRadius: c.argument(0, as: CGFloat.self, default: 0),
+            bottomLeadingRadius: c.argument(1, as: CGFloat.self, default: 0), bottomTrailingRadius: c.argument(2,
+            as: CGFloat.self, default: 0), topTrailingRadius: c.argument(3, as: CGFloat.self, default: 0),
+            style: c.argument(4, as: RoundedCornerStyle.self, default: .continuous)).bridged
     }
     m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(UnevenRoundedRectangle.self).inset(by: c.a(0, CGFloat.self))).bridged
+        try ErasedShape(c.receiver(as: UnevenRoundedRectangle.self).inset(by: c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(UnevenRoundedRectangle.self).path(in: c.a(0, CGRect.self)).bridged
+        try c.receiver(as: UnevenRoundedRectangle.self).path(in: c.argument(0, as: CGRect.self)).bridged
     }
     m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
-        var me = try c.me(UnevenRoundedRectangle.self)
-        me.style = try c.last(RoundedCornerStyle.self)
+        var me = try c.receiver(as: UnevenRoundedRectangle.self)
+        me.style = try c.newValue(as: RoundedCornerStyle.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(UnevenRoundedRectangle.self).style.bridged
+        try c.receiver(as: UnevenRoundedRectangle.self).style.bridged
     }
     return m
 }
@@ -52,7 +53,8 @@ func typeOfUnevenRoundedRectangle() -> NativeType {
     m.reserveCapacity(11)
     m.add("bezier",
         "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve") { c in
-        try UnitCurve.bezier(startControlPoint: c.a(0, UnitPoint.self), endControlPoint: c.a(1, UnitPoint.self)).bridged
+        try UnitCurve.bezier(startControlPoint: c.argument(0, as: UnitPoint.self), endControlPoint: c.argument(1,
+            as: UnitPoint.self)).bridged
     }
     m.add("circularEaseIn", "static var circularEaseIn: UnitCurve { get }") { c in
         UnitCurve.circularEaseIn.bridged
@@ -73,16 +75,16 @@ func typeOfUnevenRoundedRectangle() -> NativeType {
         UnitCurve.easeOut.bridged
     }
     m.add("inverse", "var inverse: UnitCurve { get }") { c in
-        try c.me(UnitCurve.self).inverse.bridged
+        try c.receiver(as: UnitCurve.self).inverse.bridged
     }
     m.add("linear", "static var linear: UnitCurve { get }") { c in
         UnitCurve.linear.bridged
     }
     m.add("value", "func value(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).value(at: c.a(0, Double.self)).bridged
+        try c.receiver(as: UnitCurve.self).value(at: c.argument(0, as: Double.self)).bridged
     }
     m.add("velocity", "func velocity(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).velocity(at: c.a(0, Double.self)).bridged
+        try c.receiver(as: UnitCurve.self).velocity(at: c.argument(0, as: Double.self)).bridged
     }
     return m
 }
@@ -95,12 +97,12 @@ func typeOfUnitCurve() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(15)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        var me = try c.receiver(as: UnitPoint.self)
+        me.animatableData = try c.newValue(as: AnimatablePair<CGFloat, CGFloat>.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(UnitPoint.self).animatableData.bridged
+        try c.receiver(as: UnitPoint.self).animatableData.bridged
     }
     m.add("bottom", "static var bottom: UnitPoint { get }") { c in
         UnitPoint.bottom.bridged
@@ -118,7 +120,7 @@ func typeOfUnitCurve() -> NativeType {
         UnitPoint().bridged
     }
     m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
-        try UnitPoint(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+        try UnitPoint(x: c.argument(0, as: CGFloat.self), y: c.argument(1, as: CGFloat.self)).bridged
     }
     m.add("leading", "static var leading: UnitPoint { get }") { c in
         UnitPoint.leading.bridged
@@ -136,20 +138,20 @@ func typeOfUnitCurve() -> NativeType {
         UnitPoint.trailing.bridged
     }
     m.add("x", "var x: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.x = try c.last(CGFloat.self)
+        var me = try c.receiver(as: UnitPoint.self)
+        me.x = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(UnitPoint.self).x.bridged
+        try c.receiver(as: UnitPoint.self).x.bridged
     }
     m.add("y", "var y: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.y = try c.last(CGFloat.self)
+        var me = try c.receiver(as: UnitPoint.self)
+        me.y = try c.newValue(as: CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(UnitPoint.self).y.bridged
+        try c.receiver(as: UnitPoint.self).y.bridged
     }
     m.add("zero", "static var zero: UnitPoint { get }") { c in
         UnitPoint.zero.bridged

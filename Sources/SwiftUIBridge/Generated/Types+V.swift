@@ -21,8 +21,8 @@ func typeOfVSplitView() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
-        try VStack<AnyView>(alignment: c.a(0, HorizontalAlignment.self, .center), spacing: c.a(1, CGFloat?.self, nil),
-            content: c.f0(2, AnyView.self)).bridged
+        try VStack<AnyView>(alignment: c.argument(0, as: HorizontalAlignment.self, default: .center),
+            spacing: c.argument(1, as: CGFloat?.self, default: nil), content: c.f0(2, AnyView.self)).bridged
     }
     return m
 }
@@ -35,27 +35,27 @@ func typeOfVStack() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("alignment", "var alignment: HorizontalAlignment { get set }", set: { c in
-        var me = try c.me(VStackLayout.self)
-        me.alignment = try c.last(HorizontalAlignment.self)
+        var me = try c.receiver(as: VStackLayout.self)
+        me.alignment = try c.newValue(as: HorizontalAlignment.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(VStackLayout.self).alignment.bridged
+        try c.receiver(as: VStackLayout.self).alignment.bridged
     }
     m.add("init", "init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _)") { c in
-        try VStackLayout(alignment: c.a(0, HorizontalAlignment.self, .center), spacing: c.a(1, CGFloat?.self,
-            nil)).bridged
+        try VStackLayout(alignment: c.argument(0, as: HorizontalAlignment.self, default: .center),
+            spacing: c.argument(1, as: CGFloat?.self, default: nil)).bridged
     }
     m.add("layoutProperties", "static var layoutProperties: LayoutProperties { get }") { c in
         VStackLayout.layoutProperties.bridged
     }
     m.add("spacing", "var spacing: CGFloat? { get set }", set: { c in
-        var me = try c.me(VStackLayout.self)
-        me.spacing = try c.last(CGFloat?.self)
+        var me = try c.receiver(as: VStackLayout.self)
+        me.spacing = try c.newValue(as: CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(VStackLayout.self).spacing.bridged
+        try c.receiver(as: VStackLayout.self).spacing.bridged
     }
     return m
 }
@@ -68,22 +68,22 @@ func typeOfVStackLayout() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("cumulative", "var cumulative: VariableColorSymbolEffect { get }") { c in
-        try c.me(VariableColorSymbolEffect.self).cumulative.bridged
+        try c.receiver(as: VariableColorSymbolEffect.self).cumulative.bridged
     }
     m.add("dimInactiveLayers", "var dimInactiveLayers: VariableColorSymbolEffect { get }") { c in
-        try c.me(VariableColorSymbolEffect.self).dimInactiveLayers.bridged
+        try c.receiver(as: VariableColorSymbolEffect.self).dimInactiveLayers.bridged
     }
     m.add("hideInactiveLayers", "var hideInactiveLayers: VariableColorSymbolEffect { get }") { c in
-        try c.me(VariableColorSymbolEffect.self).hideInactiveLayers.bridged
+        try c.receiver(as: VariableColorSymbolEffect.self).hideInactiveLayers.bridged
     }
     m.add("iterative", "var iterative: VariableColorSymbolEffect { get }") { c in
-        try c.me(VariableColorSymbolEffect.self).iterative.bridged
+        try c.receiver(as: VariableColorSymbolEffect.self).iterative.bridged
     }
     m.add("nonReversing", "var nonReversing: VariableColorSymbolEffect { get }") { c in
-        try c.me(VariableColorSymbolEffect.self).nonReversing.bridged
+        try c.receiver(as: VariableColorSymbolEffect.self).nonReversing.bridged
     }
     m.add("reversing", "var reversing: VariableColorSymbolEffect { get }") { c in
-        try c.me(VariableColorSymbolEffect.self).reversing.bridged
+        try c.receiver(as: VariableColorSymbolEffect.self).reversing.bridged
     }
     return m
 }
@@ -127,10 +127,10 @@ func typeOfVerticalAlignment() -> NativeType {
         VerticalEdge.bottom.bridged
     }
     m.add("init", "init?(rawValue: Int8)") { c in
-        try VerticalEdge(rawValue: c.a(0, Int8.self)).bridged
+        try VerticalEdge(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(VerticalEdge.self).rawValue.bridged
+        try c.receiver(as: VerticalEdge.self).rawValue.bridged
     }
     m.add("top", "case top") { c in
         VerticalEdge.top.bridged
@@ -160,62 +160,62 @@ func typeOfVerticalEdge() -> NativeType {
         VerticalEdge.Set.bottom.bridged
     }
     m.add("contains", "func contains(_ member: VerticalEdge.Set) -> Bool") { c in
-        try c.me(VerticalEdge.Set.self).contains(c.a(0, VerticalEdge.Set.self)).bridged
+        try c.receiver(as: VerticalEdge.Set.self).contains(c.argument(0, as: VerticalEdge.Set.self)).bridged
     }
     m.add("formUnion", "mutating func formUnion(_ other: VerticalEdge.Set)") { c in
-        var me = try c.me(VerticalEdge.Set.self)
-        me.formUnion(try c.a(0, VerticalEdge.Set.self))
+        var me = try c.receiver(as: VerticalEdge.Set.self)
+        me.formUnion(try c.argument(0, as: VerticalEdge.Set.self))
         c.receiver = me.bridged
         return .void
     }
     m.add("init", "init(rawValue: Int8)") { c in
-        try VerticalEdge.Set(rawValue: c.a(0, Int8.self)).bridged
+        try VerticalEdge.Set(rawValue: c.argument(0, as: Int8.self)).bridged
     }
     m.add("init", "init(_ edge: VerticalEdge)") { c in
-        try VerticalEdge.Set(c.a(0, VerticalEdge.self)).bridged
+        try VerticalEdge.Set(c.argument(0, as: VerticalEdge.self)).bridged
     }
     m.add("init", "init(arrayLiteral elements: VerticalEdge.Set...)") { c in
-        try VerticalEdge.Set(c.a(0, [VerticalEdge.Set].self)).bridged
+        try VerticalEdge.Set(c.argument(0, as: [VerticalEdge.Set].self)).bridged
     }
     m.add("init", "init(_ members: [VerticalEdge.Set])") { c in
-        try VerticalEdge.Set(c.a(0, [VerticalEdge.Set].self)).bridged
+        try VerticalEdge.Set(c.argument(0, as: [VerticalEdge.Set].self)).bridged
     }
     m.add("init", "init()") { c in
         VerticalEdge.Set().bridged
     }
     m.add("insert", "@discardableResult mutating func insert(_ member: VerticalEdge.Set) -> Bool") { c in
-        var me = try c.me(VerticalEdge.Set.self)
-        let new = me.insert(try c.a(0, VerticalEdge.Set.self)).inserted
+        var me = try c.receiver(as: VerticalEdge.Set.self)
+        let new = me.insert(try c.argument(0, as: VerticalEdge.Set.self)).inserted
         c.receiver = me.bridged
         return new.bridged
     }
     m.add("intersection", "func intersection(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
-        try c.me(VerticalEdge.Set.self).intersection(c.a(0, VerticalEdge.Set.self)).bridged
+        try c.receiver(as: VerticalEdge.Set.self).intersection(c.argument(0, as: VerticalEdge.Set.self)).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(VerticalEdge.Set.self).isEmpty.bridged
+        try c.receiver(as: VerticalEdge.Set.self).isEmpty.bridged
     }
     m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(VerticalEdge.Set.self).rawValue.bridged
+        try c.receiver(as: VerticalEdge.Set.self).rawValue.bridged
     }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: VerticalEdge.Set) -> VerticalEdge.Set?") { c in
-        var me = try c.me(VerticalEdge.Set.self)
-        let old = me.remove(try c.a(0, VerticalEdge.Set.self))
+        var me = try c.receiver(as: VerticalEdge.Set.self)
+        let old = me.remove(try c.argument(0, as: VerticalEdge.Set.self))
         c.receiver = me.bridged
         return old.bridged
     }
     m.add("subtracting", "func subtracting(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
-        try c.me(VerticalEdge.Set.self).subtracting(c.a(0, VerticalEdge.Set.self)).bridged
+        try c.receiver(as: VerticalEdge.Set.self).subtracting(c.argument(0, as: VerticalEdge.Set.self)).bridged
     }
     m.add("symmetricDifference", "func symmetricDifference(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
-        try c.me(VerticalEdge.Set.self).symmetricDifference(c.a(0, VerticalEdge.Set.self)).bridged
+        try c.receiver(as: VerticalEdge.Set.self).symmetricDifference(c.argument(0, as: VerticalEdge.Set.self)).bridged
     }
     m.add("top", "static var top: Set { get }") { c in
         VerticalEdge.Set.top.bridged
     }
     m.add("union", "func union(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
-        try c.me(VerticalEdge.Set.self).union(c.a(0, VerticalEdge.Set.self)).bridged
+        try c.receiver(as: VerticalEdge.Set.self).union(c.argument(0, as: VerticalEdge.Set.self)).bridged
     }
     return m
 }

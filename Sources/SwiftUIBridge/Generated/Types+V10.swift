@@ -6,132 +6,280 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).submitLabel(c.argument(0, as: SubmitLabel.self))).bridged
+    }
+    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).submitScope(c.argument(0, as: Bool.self, default: true))).bridged
+    }
+    m.add("swipeActions",
+        "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).swipeActions(edge: c.argument(0, as: HorizontalEdge.self,
+            default: .trailing), allowsFullSwipe: c.argument(1, as: Bool.self, default: true), content: c.f0(2,
+            AnyView.self))).bridged
+    }
+    m.add("symbolColorRenderingMode",
+        "func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).symbolColorRenderingMode(c.argument(0,
+            as: SymbolColorRenderingMode?.self))).bridged
+    }
+    m.add("symbolEffect",
+        "func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _, isActive: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).symbolEffect(c.any(0, (any IndefiniteSymbolEffect).self),
+            options: c.argument(1, as: SymbolEffectOptions.self, default: .default), isActive: c.argument(2,
+            as: Bool.self, default: true))).bridged
+    }
+    m.add("symbolEffect",
+        "func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = _, value: U) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).symbolEffect(c.any(0, (any DiscreteSymbolEffect).self),
+            options: c.argument(1, as: SymbolEffectOptions.self, default: .default), value: c.argument(2,
+            as: EquatableValue.self))).bridged
+    }
+    m.add("symbolEffectsRemoved", "func symbolEffectsRemoved(_ isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).symbolEffectsRemoved(c.argument(0, as: Bool.self,
+            default: true))).bridged
+    }
+    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).symbolRenderingMode(c.argument(0,
+            as: SymbolRenderingMode?.self))).bridged
+    }
+    m.add("symbolVariableValueMode",
+        "func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).symbolVariableValueMode(c.argument(0,
+            as: SymbolVariableValueMode?.self))).bridged
+    }
+    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).symbolVariant(c.argument(0, as: SymbolVariants.self))).bridged
+    }
+    m.add("tabBarMinimizeBehavior",
+        "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabBarMinimizeBehavior(c.argument(0,
+            as: TabBarMinimizeBehavior.self))).bridged
+    }
+    m.add("tabItem", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabItem(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewBottomAccessory",
+        "func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabViewBottomAccessory(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewCustomization",
+        "func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabViewCustomization(c.argument(0,
+            as: Binding<TabViewCustomization>?.self))).bridged
+    }
+    m.add("tabViewSearchActivation",
+        "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabViewSearchActivation(c.argument(0,
+            as: TabSearchActivation.self))).bridged
+    }
+    m.add("tabViewSidebarBottomBar",
+        "func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabViewSidebarBottomBar(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewSidebarFooter",
+        "func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabViewSidebarFooter(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewSidebarHeader",
+        "func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabViewSidebarHeader(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewStyle", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tabViewStyle(c.any(0, (any TabViewStyle).self))).bridged
+    }
+    m.add("tableColumnHeaders", "func tableColumnHeaders(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tableColumnHeaders(c.argument(0, as: Visibility.self))).bridged
+    }
+    m.add("tableStyle", "func tableStyle<S: TableStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tableStyle(c.any(0, (any TableStyle).self))).bridged
+    }
+    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).tag(c.argument(0, as: AnyHashable.self),
+            includeOptional: c.argument(1, as: Bool.self, default: true))).bridged
+    }
+    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textCase(c.argument(0, as: Text.Case?.self))).bridged
+    }
+    m.add("textContentType", "func textContentType(_ textContentType: UITextContentType?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textContentType(c.argument(0, as: UITextContentType?.self))).bridged
+    }
+    m.add("textEditorStyle", "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textEditorStyle(c.style(0, (any TextEditorStyle).self,
+            InterpretedTextEditorStyle.init(style:)))).bridged
+    }
+    m.add("textInputAutocapitalization",
+        "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textInputAutocapitalization(c.argument(0,
+            as: TextInputAutocapitalization?.self))).bridged
+    }
+    m.add("textInputCompletion", "func textInputCompletion(_ completion: String) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textInputCompletion(c.argument(0, as: String.self))).bridged
+    }
+    m.add("textInputFormattingControlVisibility",
+        "func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textInputFormattingControlVisibility(c.argument(0,
+            as: Visibility.self), for: c.argument(1, as: TextInputFormattingControlPlacement.Set.self))).bridged
+    }
+    m.add("textInputSuggestions",
+        "func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textInputSuggestions(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textScale(c.argument(0, as: Text.Scale.self), isEnabled: c.argument(1,
+            as: Bool.self, default: true))).bridged
+    }
+    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
+    }
+    m.add("textSelectionAffinity",
+        "func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textSelectionAffinity(c.argument(0,
+            as: TextSelectionAffinity.self))).bridged
+    }
+    m.add("textVariant", "func textVariant<V: TextVariantPreference>(_ preference: V) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).textVariant(c.any(0, (any TextVariantPreference).self))).bridged
+    }
     m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).tint(c.argument(0, as: Color?.self))).bridged
     }
     m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).tint(c.argument(0, as: AnyShapeStyle.self))).bridged
     }
     m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
+        try AnyView(c.receiver(as: AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
             InterpretedToggleStyle.init(style:)))).bridged
     }
     m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
     }
     m.add("toolbar",
         "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(id: c.a(0, String.self), content: c.f0(1, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).toolbar(id: c.argument(0, as: String.self), content: c.f0(1,
+            AnyView.self))).bridged
     }
     m.add("toolbar", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(removing: c.a(0, ToolbarDefaultItemKind?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).toolbar(removing: c.argument(0,
+            as: ToolbarDefaultItemKind?.self))).bridged
     }
     m.add("toolbarRole", "func toolbarRole(_ role: ToolbarRole) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarRole(c.a(0, ToolbarRole.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).toolbarRole(c.argument(0, as: ToolbarRole.self))).bridged
     }
     m.add("toolbarTitleDisplayMode",
         "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).toolbarTitleDisplayMode(c.argument(0,
+            as: ToolbarTitleDisplayMode.self))).bridged
     }
     m.add("toolbarTitleMenu", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
     }
     m.add("touchBar", "func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).touchBar(content: c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).touchBar(content: c.f0(0, AnyView.self))).bridged
     }
     m.add("touchBarCustomizationLabel", "func touchBarCustomizationLabel(_ label: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).touchBarCustomizationLabel(c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).touchBarCustomizationLabel(c.argument(0, as: Text.self))).bridged
     }
     m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).tracking(c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("transaction",
         "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).transaction(c.change(0, Transaction.self))).bridged
     }
     m.add("transaction",
         "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
+        try AnyView(c.receiver(as: AnyView.self).transaction(value: c.argument(0, as: EquatableValue.self), c.change(1,
             Transaction.self))).bridged
     }
     m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).transformEffect(c.argument(0, as: CGAffineTransform.self))).bridged
     }
     m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).transition(c.argument(0, as: AnyTransition.self))).bridged
     }
     m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).truncationMode(c.argument(0, as: Text.TruncationMode.self))).bridged
     }
     m.add("typeSelectEquivalent", "func typeSelectEquivalent(_ text: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typeSelectEquivalent(c.a(0, Text?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).typeSelectEquivalent(c.argument(0, as: Text?.self))).bridged
     }
     m.add("typeSelectEquivalent", "func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typeSelectEquivalent(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).typeSelectEquivalent(c.argument(0,
+            as: LocalizedStringKey.self))).bridged
     }
     m.add("typeSelectEquivalent",
         "@_disfavoredOverload func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typeSelectEquivalent(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).typeSelectEquivalent(c.argument(0, as: String.self))).bridged
     }
     m.add("typesettingLanguage",
         "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
-            true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).typesettingLanguage(c.argument(0, as: Locale.Language.self),
+            isEnabled: c.argument(1, as: Bool.self, default: true))).bridged
     }
     m.add("typesettingLanguage",
         "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
-            Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).typesettingLanguage(c.argument(0, as: TypesettingLanguage.self),
+            isEnabled: c.argument(1, as: Bool.self, default: true))).bridged
     }
     m.add("underline",
         "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil))).bridged
+        try AnyView(c.receiver(as: AnyView.self).underline(c.argument(0, as: Bool.self, default: true),
+            pattern: c.argument(1, as: Text.LineStyle.Pattern.self, default: .solid), color: c.argument(2,
+            as: Color?.self, default: nil))).bridged
     }
     m.add("unredacted", "func unredacted() -> some View") { c in
-        try AnyView(c.me(AnyView.self).unredacted()).bridged
+        try AnyView(c.receiver(as: AnyView.self).unredacted()).bridged
     }
     m.add("upperLimbVisibility", "func upperLimbVisibility(_ preferredVisibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).upperLimbVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).upperLimbVisibility(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("volumeBaseplateVisibility",
         "func volumeBaseplateVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).volumeBaseplateVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).volumeBaseplateVisibility(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("windowDismissBehavior",
         "func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).windowDismissBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).windowDismissBehavior(c.argument(0,
+            as: WindowInteractionBehavior.self))).bridged
     }
     m.add("windowFullScreenBehavior",
         "func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).windowFullScreenBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).windowFullScreenBehavior(c.argument(0,
+            as: WindowInteractionBehavior.self))).bridged
     }
     m.add("windowMinimizeBehavior",
         "func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).windowMinimizeBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).windowMinimizeBehavior(c.argument(0,
+            as: WindowInteractionBehavior.self))).bridged
     }
     m.add("windowResizeAnchor", "func windowResizeAnchor(_ anchor: UnitPoint?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).windowResizeAnchor(c.a(0, UnitPoint?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).windowResizeAnchor(c.argument(0, as: UnitPoint?.self))).bridged
     }
     m.add("windowResizeBehavior",
         "func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).windowResizeBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).windowResizeBehavior(c.argument(0,
+            as: WindowInteractionBehavior.self))).bridged
     }
     m.add("windowToolbarFullScreenVisibility",
         "func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).windowToolbarFullScreenVisibility(c.a(0,
-            WindowToolbarFullScreenVisibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).windowToolbarFullScreenVisibility(c.argument(0,
+            as: WindowToolbarFullScreenVisibility.self))).bridged
     }
+}
+
+func membersOfView10(_ m: inout [NativeMember]) {
     m.add("writingToolsAffordanceVisibility",
         "func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).writingToolsAffordanceVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).writingToolsAffordanceVisibility(c.argument(0,
+            as: Visibility.self))).bridged
     }
     m.add("writingToolsBehavior",
         "func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).writingToolsBehavior(c.a(0, WritingToolsBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).writingToolsBehavior(c.argument(0,
+            as: WritingToolsBehavior.self))).bridged
     }
     m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).zIndex(c.argument(0, as: Double.self))).bridged
     }
 }
 
@@ -147,6 +295,7 @@ func membersOfView9(_ m: inout [NativeMember]) {
     membersOfView7(&m)
     membersOfView8(&m)
     membersOfView9(&m)
+    membersOfView10(&m)
     return m
 }
 
@@ -157,8 +306,8 @@ func typeOfView() -> NativeType {
 @Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
-        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
-            .automatic)).bridged
+        try ViewAlignedScrollTargetBehavior(limitBehavior: c.argument(0,
+            as: ViewAlignedScrollTargetBehavior.LimitBehavior.self, default: .automatic)).bridged
     }
     return m
 }
@@ -186,108 +335,4 @@ func typeOfViewAlignedScrollTargetBehavior() -> NativeType {
         ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
     }
     return m
-}
-
-func typeOfViewAlignedScrollTargetBehaviorLimitBehavior() -> NativeType {
-    NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior)
-}
-
-@Sendable func membersOfViewDimensions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("height", "var height: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).height.bridged
-    }
-    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("width", "var width: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).width.bridged
-    }
-    return m
-}
-
-func typeOfViewDimensions() -> NativeType {
-    NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions)
-}
-
-@Sendable func membersOfViewSpacing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in
-        try c.me(ViewSpacing.self).distance(to: c.a(0, ViewSpacing.self), along: c.a(1, Axis.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = _)") { c in
-        var me = try c.me(ViewSpacing.self)
-        try me.formUnion(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init()") { c in
-        ViewSpacing().bridged
-    }
-    m.add("union", "func union(_ other: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing") { c in
-        try c.me(ViewSpacing.self).union(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all)).bridged
-    }
-    m.add("zero", "static var zero: ViewSpacing { get }") { c in
-        ViewSpacing.zero.bridged
-    }
-    return m
-}
-
-func typeOfViewSpacing() -> NativeType {
-    NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing)
-}
-
-@Sendable func membersOfViewThatFits() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(in axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
-        try ViewThatFits<AnyView>(in: c.a(0, Axis.Set.self, [.horizontal, .vertical]), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    return m
-}
-
-func typeOfViewThatFits() -> NativeType {
-    NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits)
-}
-
-@Sendable func membersOfVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
-        Array(Visibility.allCases).bridged
-    }
-    m.add("automatic", "case automatic") { c in
-        Visibility.automatic.bridged
-    }
-    m.add("hidden", "case hidden") { c in
-        Visibility.hidden.bridged
-    }
-    m.add("visible", "case visible") { c in
-        Visibility.visible.bridged
-    }
-    return m
-}
-
-func typeOfVisibility() -> NativeType {
-    NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility)
-}
-
-@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Visibility.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .visible: ("visible", [])
-    case .hidden: ("hidden", [])
-    }
 }

@@ -7,260 +7,263 @@ import SwiftUI
 
 func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accentColor", "func accentColor(_ accentColor: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accentColor(c.a(0, Color?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accentColor(c.argument(0, as: Color?.self))).bridged
     }
     m.add("accessibility", "func accessibility(hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(hidden: c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(hidden: c.argument(0, as: Bool.self))).bridged
     }
     m.add("accessibility", "func accessibility(label: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(label: c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(label: c.argument(0, as: Text.self))).bridged
     }
     m.add("accessibility", "func accessibility(identifier: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(identifier: c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(identifier: c.argument(0, as: String.self))).bridged
     }
     m.add("accessibility", "func accessibility(value: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(value: c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(value: c.argument(0, as: Text.self))).bridged
     }
     m.add("accessibility", "func accessibility(hint: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(hint: c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(hint: c.argument(0, as: Text.self))).bridged
     }
     m.add("accessibility", "func accessibility(addTraits traits: AccessibilityTraits) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(addTraits: c.a(0, AccessibilityTraits.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(addTraits: c.argument(0,
+            as: AccessibilityTraits.self))).bridged
     }
     m.add("accessibility", "func accessibility(removeTraits traits: AccessibilityTraits) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(removeTraits: c.a(0, AccessibilityTraits.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(removeTraits: c.argument(0,
+            as: AccessibilityTraits.self))).bridged
     }
     m.add("accessibility", "func accessibility(inputLabels: [Text]) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(inputLabels: c.a(0, [Text].self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(inputLabels: c.argument(0, as: [Text].self))).bridged
     }
     m.add("accessibility", "func accessibility(sortPriority: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(sortPriority: c.a(0, Double.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(sortPriority: c.argument(0, as: Double.self))).bridged
     }
     m.add("accessibility", "func accessibility(activationPoint: UnitPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(activationPoint: c.a(0, UnitPoint.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(activationPoint: c.argument(0,
+            as: UnitPoint.self))).bridged
     }
     m.add("accessibility", "func accessibility(activationPoint: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibility(activationPoint: c.a(0, CGPoint.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibility(activationPoint: c.argument(0,
+            as: CGPoint.self))).bridged
     }
     m.add("accessibilityAction",
         "func accessibilityAction(_ actionKind: AccessibilityActionKind = _, _ handler: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityAction(c.a(0, AccessibilityActionKind.self, .default), c.f0(1,
-            Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityAction(c.argument(0, as: AccessibilityActionKind.self,
+            default: .default), c.f0(1, Void.self))).bridged
     }
     m.add("accessibilityAction",
         "func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityAction(named: c.a(0, Text.self), c.f0(1, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityAction(named: c.argument(0, as: Text.self), c.f0(1,
+            Void.self))).bridged
     }
     m.add("accessibilityAction",
         "func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityAction(named: c.a(0, LocalizedStringKey.self), c.f0(1,
-            Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityAction(named: c.argument(0, as: LocalizedStringKey.self),
+            c.f0(1, Void.self))).bridged
     }
     m.add("accessibilityAction",
         "@_disfavoredOverload func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityAction(named: c.a(0, String.self), c.f0(1, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityAction(named: c.argument(0, as: String.self), c.f0(1,
+            Void.self))).bridged
     }
     m.add("accessibilityActions",
         "func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityActions(c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityActions(c.f0(0, AnyView.self))).bridged
     }
     m.add("accessibilityActivationPoint",
         "func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, UnitPoint.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityActivationPoint(c.argument(0,
+            as: UnitPoint.self))).bridged
     }
     m.add("accessibilityActivationPoint",
         "func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, CGPoint.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityActivationPoint(c.argument(0, as: CGPoint.self))).bridged
     }
     m.add("accessibilityActivationPoint",
         "func accessibilityActivationPoint(_ point: UnitPoint, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, UnitPoint.self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityActivationPoint(c.argument(0, as: UnitPoint.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityActivationPoint",
         "func accessibilityActivationPoint(_ point: CGPoint, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, CGPoint.self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityActivationPoint(c.argument(0, as: CGPoint.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityAddTraits",
         "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityAddTraits(c.a(0, AccessibilityTraits.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityAddTraits(c.argument(0,
+            as: AccessibilityTraits.self))).bridged
     }
     m.add("accessibilityAdjustableAction",
         "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityAdjustableAction(c.f1(0, AccessibilityAdjustmentDirection.self,
-            Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityAdjustableAction(c.f1(0,
+            AccessibilityAdjustmentDirection.self, Void.self))).bridged
     }
     m.add("accessibilityChartDescriptor",
         "func accessibilityChartDescriptor<R>(_ representable: R) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityChartDescriptor(c.a(0, Value.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityChartDescriptor(c.argument(0, as: Value.self))).bridged
     }
     m.add("accessibilityChildren",
         "func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityChildren(children: c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityChildren(children: c.f0(0, AnyView.self))).bridged
     }
     m.add("accessibilityCustomContent",
         "func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityCustomContent(c.a(0, LocalizedStringKey.self), c.a(1, Text.self),
-            importance: c.a(2, AccessibilityCustomContentImportance.self, .default))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityCustomContent(c.argument(0, as: LocalizedStringKey.self),
+            c.argument(1, as: Text.self), importance: c.argument(2, as: AccessibilityCustomContentImportance.self,
+            default: .default))).bridged
     }
     m.add("accessibilityCustomContent",
         "func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityCustomContent(c.a(0, LocalizedStringKey.self), c.a(1,
-            LocalizedStringKey.self), importance: c.a(2, AccessibilityCustomContentImportance.self,
-            .default))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityCustomContent(c.argument(0, as: LocalizedStringKey.self),
+            c.argument(1, as: LocalizedStringKey.self), importance: c.argument(2,
+            as: AccessibilityCustomContentImportance.self, default: .default))).bridged
     }
     m.add("accessibilityCustomContent",
         "@_disfavoredOverload func accessibilityCustomContent<V: StringProtocol>(_ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityCustomContent(c.a(0, LocalizedStringKey.self), c.a(1, String.self),
-            importance: c.a(2, AccessibilityCustomContentImportance.self, .default))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityCustomContent(c.argument(0, as: LocalizedStringKey.self),
+            c.argument(1, as: String.self), importance: c.argument(2, as: AccessibilityCustomContentImportance.self,
+            default: .default))).bridged
     }
     m.add("accessibilityDirectTouch",
         "func accessibilityDirectTouch(_ isDirectTouchArea: Bool = _, options: AccessibilityDirectTouchOptions = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityDirectTouch(c.a(0, Bool.self, true), options: c.a(1,
-            AccessibilityDirectTouchOptions.self, []))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityDirectTouch(c.argument(0, as: Bool.self, default: true),
+            options: c.argument(1, as: AccessibilityDirectTouchOptions.self, default: []))).bridged
     }
     m.add("accessibilityDragPoint",
         "func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityDragPoint(c.a(0, UnitPoint.self), description: c.a(1,
-            LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityDragPoint(c.argument(0, as: UnitPoint.self),
+            description: c.argument(1, as: LocalizedStringKey.self))).bridged
     }
     m.add("accessibilityDropPoint",
         "func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityDropPoint(c.a(0, UnitPoint.self), description: c.a(1,
-            LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityDropPoint(c.argument(0, as: UnitPoint.self),
+            description: c.argument(1, as: LocalizedStringKey.self))).bridged
     }
     m.add("accessibilityElement",
         "func accessibilityElement(children: AccessibilityChildBehavior = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityElement(children: c.a(0, AccessibilityChildBehavior.self,
-            .ignore))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityElement(children: c.argument(0,
+            as: AccessibilityChildBehavior.self, default: .ignore))).bridged
     }
     m.add("accessibilityHeading",
         "func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHeading(c.a(0, AccessibilityHeadingLevel.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHeading(c.argument(0,
+            as: AccessibilityHeadingLevel.self))).bridged
     }
     m.add("accessibilityHidden", "func accessibilityHidden(_ hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHidden(c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHidden(c.argument(0, as: Bool.self))).bridged
     }
     m.add("accessibilityHidden", "func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHidden(c.a(0, Bool.self), isEnabled: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHidden(c.argument(0, as: Bool.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityHint", "func accessibilityHint(_ hint: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHint(c.argument(0, as: Text.self))).bridged
     }
     m.add("accessibilityHint", "func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHint(c.argument(0, as: LocalizedStringKey.self))).bridged
     }
     m.add("accessibilityHint",
         "@_disfavoredOverload func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHint(c.argument(0, as: String.self))).bridged
     }
     m.add("accessibilityHint", "func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, Text.self), isEnabled: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHint(c.argument(0, as: Text.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityHint",
         "func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, LocalizedStringKey.self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHint(c.argument(0, as: LocalizedStringKey.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityHint",
         "@_disfavoredOverload func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, String.self), isEnabled: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityHint(c.argument(0, as: String.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityIdentifier", "func accessibilityIdentifier(_ identifier: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityIdentifier(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityIdentifier(c.argument(0, as: String.self))).bridged
     }
     m.add("accessibilityIdentifier",
         "func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityIdentifier(c.a(0, String.self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityIdentifier(c.argument(0, as: String.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityIgnoresInvertColors",
         "func accessibilityIgnoresInvertColors(_ active: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityIgnoresInvertColors(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityIgnoresInvertColors(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("accessibilityInputLabels", "func accessibilityInputLabels(_ inputLabels: [Text]) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [Text].self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityInputLabels(c.argument(0, as: [Text].self))).bridged
     }
     m.add("accessibilityInputLabels",
         "@_disfavoredOverload func accessibilityInputLabels(_ inputLabels: [String]) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [String].self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityInputLabels(c.argument(0, as: [String].self))).bridged
     }
     m.add("accessibilityInputLabels",
         "func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [Text].self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityInputLabels(c.argument(0, as: [Text].self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityInputLabels",
         "@_disfavoredOverload func accessibilityInputLabels(_ inputLabels: [String], isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [String].self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityInputLabels(c.argument(0, as: [String].self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityLabel", "func accessibilityLabel(_ label: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLabel(c.argument(0, as: Text.self))).bridged
     }
     m.add("accessibilityLabel", "func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLabel(c.argument(0, as: LocalizedStringKey.self))).bridged
     }
     m.add("accessibilityLabel",
         "@_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLabel(c.argument(0, as: String.self))).bridged
     }
     m.add("accessibilityLabel", "func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, Text.self), isEnabled: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLabel(c.argument(0, as: Text.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityLabel",
         "func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, LocalizedStringKey.self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLabel(c.argument(0, as: LocalizedStringKey.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityLabel",
         "@_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, String.self), isEnabled: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLabel(c.argument(0, as: String.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityLabeledPair",
         "func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLabeledPair(role: c.a(0, AccessibilityLabeledPairRole.self),
-            id: c.a(1, AnyHashable.self), in: c.a(2, Namespace.ID.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLabeledPair(role: c.argument(0,
+            as: AccessibilityLabeledPairRole.self), id: c.argument(1, as: AnyHashable.self), in: c.argument(2,
+            as: Namespace.ID.self))).bridged
     }
     m.add("accessibilityLinkedGroup",
         "func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityLinkedGroup(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityLinkedGroup(id: c.argument(0, as: AnyHashable.self),
+            in: c.argument(1, as: Namespace.ID.self))).bridged
     }
     m.add("accessibilityQuickAction",
         "func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(style: Style, @ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityQuickAction(style: c.any(0,
+        try AnyView(c.receiver(as: AnyView.self).accessibilityQuickAction(style: c.any(0,
             (any AccessibilityQuickActionStyle).self), content: c.f0(1, AnyView.self))).bridged
     }
     m.add("accessibilityRemoveTraits",
         "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRemoveTraits(c.a(0, AccessibilityTraits.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRemoveTraits(c.argument(0,
+            as: AccessibilityTraits.self))).bridged
     }
     m.add("accessibilityRepresentation",
         "func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRepresentation(representation: c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRepresentation(representation: c.f0(0,
+            AnyView.self))).bridged
     }
     m.add("accessibilityRespondsToUserInteraction",
         "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRespondsToUserInteraction(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("accessibilityRespondsToUserInteraction",
-        "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRespondsToUserInteraction(c.a(0, Bool.self), isEnabled: c.a(1,
-            Bool.self))).bridged
-    }
-    m.add("accessibilityRotor",
-        "func accessibilityRotor<Content: View>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, LocalizedStringKey.self), entries: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("accessibilityRotor",
-        "@_disfavoredOverload func accessibilityRotor<L: StringProtocol, Content: View>(_ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, String.self), entries: c.f0(1, AnyView.self))).bridged
-    }
-    m.add("accessibilityRotor",
-        "func accessibilityRotor<Content: View>(_ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, Text.self), entries: c.f0(1, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRespondsToUserInteraction(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
 }

@@ -6,263 +6,264 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("accessibilityRespondsToUserInteraction",
+        "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRespondsToUserInteraction(c.argument(0, as: Bool.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
+    }
     m.add("accessibilityRotor",
-        "func accessibilityRotor<Content: View>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, AccessibilitySystemRotor.self), entries: c.f0(1,
+        "func accessibilityRotor<Content: View>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRotor(c.argument(0, as: LocalizedStringKey.self),
+            entries: c.f0(1, AnyView.self))).bridged
+    }
+    m.add("accessibilityRotor",
+        "@_disfavoredOverload func accessibilityRotor<L: StringProtocol, Content: View>(_ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRotor(c.argument(0, as: String.self), entries: c.f0(1,
             AnyView.self))).bridged
     }
     m.add("accessibilityRotor",
+        "func accessibilityRotor<Content: View>(_ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRotor(c.argument(0, as: Text.self), entries: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("accessibilityRotor",
+        "func accessibilityRotor<Content: View>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRotor(c.argument(0, as: AccessibilitySystemRotor.self),
+            entries: c.f0(1, AnyView.self))).bridged
+    }
+    m.add("accessibilityRotor",
         "func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, LocalizedStringKey.self), textRanges: c.a(1,
-            [Range<String.Index>].self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRotor(c.argument(0, as: LocalizedStringKey.self),
+            textRanges: c.argument(1, as: [Range<String.Index>].self))).bridged
     }
     m.add("accessibilityRotorEntry",
         "func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityRotorEntry(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityRotorEntry(id: c.argument(0, as: AnyHashable.self),
+            in: c.argument(1, as: Namespace.ID.self))).bridged
     }
     m.add("accessibilityScrollAction",
         "func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityScrollAction(c.f1(0, Edge.self, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityScrollAction(c.f1(0, Edge.self, Void.self))).bridged
     }
     m.add("accessibilityShowsLargeContentViewer",
         "func accessibilityShowsLargeContentViewer() -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityShowsLargeContentViewer()).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityShowsLargeContentViewer()).bridged
     }
     m.add("accessibilityShowsLargeContentViewer",
         "func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityShowsLargeContentViewer(c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityShowsLargeContentViewer(c.f0(0, AnyView.self))).bridged
     }
     m.add("accessibilitySortPriority",
         "func accessibilitySortPriority(_ sortPriority: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilitySortPriority(c.a(0, Double.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilitySortPriority(c.argument(0, as: Double.self))).bridged
     }
     m.add("accessibilityTextContentType",
         "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityTextContentType(c.a(0, AccessibilityTextContentType.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityTextContentType(c.argument(0,
+            as: AccessibilityTextContentType.self))).bridged
     }
     m.add("accessibilityValue", "func accessibilityValue(_ valueDescription: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityValue(c.argument(0, as: Text.self))).bridged
     }
     m.add("accessibilityValue", "func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityValue(c.argument(0, as: LocalizedStringKey.self))).bridged
     }
     m.add("accessibilityValue",
         "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityValue(c.argument(0, as: String.self))).bridged
     }
     m.add("accessibilityValue", "func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, Text.self), isEnabled: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityValue(c.argument(0, as: Text.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityValue",
         "func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, LocalizedStringKey.self), isEnabled: c.a(1,
-            Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityValue(c.argument(0, as: LocalizedStringKey.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityValue",
         "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self), isEnabled: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).accessibilityValue(c.argument(0, as: String.self),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
     }
     m.add("accessibilityZoomAction",
         "func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityZoomAction(c.f1(0, AccessibilityZoomGestureAction.self,
+        try AnyView(c.receiver(as: AnyView.self).accessibilityZoomAction(c.f1(0, AccessibilityZoomGestureAction.self,
             Void.self))).bridged
     }
     m.add("actionSheet",
         "func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View") { c in
-        try AnyView(c.me(AnyView.self).actionSheet(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            ActionSheet.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).actionSheet(isPresented: c.argument(0, as: Binding<Bool>.self),
+            content: c.f0(1, ActionSheet.self))).bridged
     }
     m.add("alert", "func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            Alert.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(isPresented: c.argument(0, as: Binding<Bool>.self),
+            content: c.f0(1, Alert.self))).bridged
     }
     m.add("alert",
         "func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), actions: c.f0(2, AnyView.self))).bridged
     }
     m.add("alert",
         "@_disfavoredOverload func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: String.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), actions: c.f0(2, AnyView.self))).bridged
     }
     m.add("alert",
         "func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: Text.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), actions: c.f0(2, AnyView.self))).bridged
     }
     m.add("alert",
         "func alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), actions: c.f0(2, AnyView.self), message: c.f0(3,
+            AnyView.self))).bridged
     }
     m.add("alert",
         "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: String.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
     }
     m.add("alert",
         "func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: Text.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
     }
     m.add("alert",
         "func alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), presenting: c.argument(2, as: Value?.self),
+            actions: c.f1(3, Value.self, AnyView.self))).bridged
     }
     m.add("alert",
         "@_disfavoredOverload func alert<S: StringProtocol, A: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: String.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), presenting: c.argument(2, as: Value?.self), actions: c.f1(3, Value.self,
+            AnyView.self))).bridged
     }
     m.add("alert",
         "func alert<A: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: Text.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), presenting: c.argument(2, as: Value?.self), actions: c.f1(3, Value.self,
+            AnyView.self))).bridged
     }
     m.add("alert",
         "func alert<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), presenting: c.argument(2, as: Value?.self),
+            actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self, AnyView.self))).bridged
     }
     m.add("alert",
         "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: String.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), presenting: c.argument(2, as: Value?.self), actions: c.f1(3, Value.self,
+            AnyView.self), message: c.f1(4, Value.self, AnyView.self))).bridged
     }
     m.add("alert",
         "func alert<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alert(c.argument(0, as: Text.self), isPresented: c.argument(1,
+            as: Binding<Bool>.self), presenting: c.argument(2, as: Value?.self), actions: c.f1(3, Value.self,
+            AnyView.self), message: c.f1(4, Value.self, AnyView.self))).bridged
     }
     m.add("alignmentGuide",
         "func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, HorizontalAlignment.self), computeValue: c.f1(1,
-            ViewDimensions.self, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alignmentGuide(c.argument(0, as: HorizontalAlignment.self),
+            computeValue: c.f1(1, ViewDimensions.self, CGFloat.self))).bridged
     }
     m.add("alignmentGuide",
         "func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, VerticalAlignment.self), computeValue: c.f1(1,
-            ViewDimensions.self, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alignmentGuide(c.argument(0, as: VerticalAlignment.self),
+            computeValue: c.f1(1, ViewDimensions.self, CGFloat.self))).bridged
     }
     m.add("allowedDynamicRange", "func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).allowedDynamicRange(c.a(0, Image.DynamicRange?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).allowedDynamicRange(c.argument(0,
+            as: Image.DynamicRange?.self))).bridged
     }
     m.add("allowsHitTesting", "func allowsHitTesting(_ enabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).allowsHitTesting(c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).allowsHitTesting(c.argument(0, as: Bool.self))).bridged
     }
     m.add("allowsTightening", "func allowsTightening(_ flag: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).allowsTightening(c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).allowsTightening(c.argument(0, as: Bool.self))).bridged
     }
     m.add("allowsWindowActivationEvents",
         "func allowsWindowActivationEvents(_ value: Bool? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).allowsWindowActivationEvents(c.a(0, Bool?.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).allowsWindowActivationEvents(c.argument(0, as: Bool?.self,
+            default: true))).bridged
     }
     m.add("alternatingRowBackgrounds",
         "func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alternatingRowBackgrounds(c.a(0, AlternatingRowBackgroundBehavior.self,
-            .enabled))).bridged
+        try AnyView(c.receiver(as: AnyView.self).alternatingRowBackgrounds(c.argument(0,
+            as: AlternatingRowBackgroundBehavior.self, default: .enabled))).bridged
     }
     m.add("animation", "func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self), value: c.a(1, EquatableValue.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).animation(c.argument(0, as: Animation?.self), value: c.argument(1,
+            as: EquatableValue.self))).bridged
     }
     m.add("animation", "func animation(_ animation: Animation?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).animation(c.argument(0, as: Animation?.self))).bridged
     }
     m.add("aspectRatio",
         "func aspectRatio(_ aspectRatio: CGFloat? = _, contentMode: ContentMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGFloat?.self, nil), contentMode: c.a(1,
-            ContentMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).aspectRatio(c.argument(0, as: CGFloat?.self, default: nil),
+            contentMode: c.argument(1, as: ContentMode.self))).bridged
     }
     m.add("aspectRatio", "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGSize.self), contentMode: c.a(1, ContentMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).aspectRatio(c.argument(0, as: CGSize.self), contentMode: c.argument(1,
+            as: ContentMode.self))).bridged
     }
     m.add("autocapitalization",
         "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View") { c in
-        try AnyView(c.me(AnyView.self).autocapitalization(c.a(0, UITextAutocapitalizationType.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).autocapitalization(c.argument(0,
+            as: UITextAutocapitalizationType.self))).bridged
     }
     m.add("autocorrectionDisabled", "func autocorrectionDisabled(_ disable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).autocorrectionDisabled(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).autocorrectionDisabled(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("background",
         "func background<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).background(alignment: c.argument(0, as: Alignment.self,
+            default: .center), content: c.f0(1, AnyView.self))).bridged
     }
     m.add("background",
         "@_disfavoredOverload func background<Background: View>(_ background: Background, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
+        try AnyView(c.receiver(as: AnyView.self).background(c.argument(0, as: AnyView.self), alignment: c.argument(1,
+            as: Alignment.self, default: .center))).bridged
     }
     m.add("background",
         "func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1,
-            Edge.Set.self, .all))).bridged
+        try AnyView(c.receiver(as: AnyView.self).background(c.argument(0, as: AnyShapeStyle.self),
+            ignoresSafeAreaEdges: c.argument(1, as: Edge.Set.self, default: .all))).bridged
     }
     m.add("background", "func background(ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(ignoresSafeAreaEdges: c.a(0, Edge.Set.self, .all))).bridged
+        try AnyView(c.receiver(as: AnyView.self).background(ignoresSafeAreaEdges: c.argument(0, as: Edge.Set.self,
+            default: .all))).bridged
     }
     m.add("background",
         "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
+        try AnyView(c.receiver(as: AnyView.self).background(c.argument(0, as: AnyShapeStyle.self), in: c.argument(1,
+            as: ErasedShape.self), fillStyle: c.argument(2, as: FillStyle.self, default: FillStyle()))).bridged
     }
     m.add("background", "func background<S: Shape>(in shape: S, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(in: c.a(0, ErasedShape.self), fillStyle: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
+        try AnyView(c.receiver(as: AnyView.self).background(in: c.argument(0, as: ErasedShape.self),
+            fillStyle: c.argument(1, as: FillStyle.self, default: FillStyle()))).bridged
     }
     m.add("backgroundExtensionEffect", "func backgroundExtensionEffect() -> some View") { c in
-        try AnyView(c.me(AnyView.self).backgroundExtensionEffect()).bridged
+        try AnyView(c.receiver(as: AnyView.self).backgroundExtensionEffect()).bridged
     }
     m.add("backgroundExtensionEffect", "func backgroundExtensionEffect(isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).backgroundExtensionEffect(isEnabled: c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).backgroundExtensionEffect(isEnabled: c.argument(0,
+            as: Bool.self))).bridged
     }
     m.add("backgroundStyle", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).backgroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).backgroundStyle(c.argument(0, as: AnyShapeStyle.self))).bridged
     }
     m.add("badge", "func badge(_ count: Int) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, Int.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).badge(c.argument(0, as: Int.self))).bridged
     }
     m.add("badge", "func badge(_ label: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, Text?.self))).bridged
-    }
-    m.add("badge", "func badge(_ key: LocalizedStringKey?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, LocalizedStringKey?.self))).bridged
-    }
-    m.add("badge", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, String?.self))).bridged
-    }
-    m.add("badgeProminence", "func badgeProminence(_ prominence: BadgeProminence) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badgeProminence(c.a(0, BadgeProminence.self))).bridged
-    }
-    m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).baselineOffset(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("blendMode", "func blendMode(_ blendMode: BlendMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).blendMode(c.a(0, BlendMode.self))).bridged
-    }
-    m.add("blur", "func blur(radius: CGFloat, opaque: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).blur(radius: c.a(0, CGFloat.self), opaque: c.a(1, Bool.self, false))).bridged
-    }
-    m.add("bold", "func bold(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).bold(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("border", "func border<S: ShapeStyle>(_ content: S, width: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).border(c.a(0, AnyShapeStyle.self), width: c.a(1, CGFloat.self, 1))).bridged
-    }
-    m.add("brightness", "func brightness(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).brightness(c.a(0, Double.self))).bridged
-    }
-    m.add("buttonBorderShape", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { c in
-        try AnyView(c.me(AnyView.self).buttonBorderShape(c.a(0, ButtonBorderShape.self))).bridged
-    }
-    m.add("buttonRepeatBehavior",
-        "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).buttonRepeatBehavior(c.a(0, ButtonRepeatBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).badge(c.argument(0, as: Text?.self))).bridged
     }
 }

@@ -6,262 +6,264 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("badge", "func badge(_ key: LocalizedStringKey?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).badge(c.argument(0, as: LocalizedStringKey?.self))).bridged
+    }
+    m.add("badge", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).badge(c.argument(0, as: String?.self))).bridged
+    }
+    m.add("badgeProminence", "func badgeProminence(_ prominence: BadgeProminence) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).badgeProminence(c.argument(0, as: BadgeProminence.self))).bridged
+    }
+    m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).baselineOffset(c.argument(0, as: CGFloat.self))).bridged
+    }
+    m.add("blendMode", "func blendMode(_ blendMode: BlendMode) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).blendMode(c.argument(0, as: BlendMode.self))).bridged
+    }
+    m.add("blur", "func blur(radius: CGFloat, opaque: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).blur(radius: c.argument(0, as: CGFloat.self), opaque: c.argument(1,
+            as: Bool.self, default: false))).bridged
+    }
+    m.add("bold", "func bold(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).bold(c.argument(0, as: Bool.self, default: true))).bridged
+    }
+    m.add("border", "func border<S: ShapeStyle>(_ content: S, width: CGFloat = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).border(c.argument(0, as: AnyShapeStyle.self), width: c.argument(1,
+            as: CGFloat.self, default: 1))).bridged
+    }
+    m.add("brightness", "func brightness(_ amount: Double) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).brightness(c.argument(0, as: Double.self))).bridged
+    }
+    m.add("buttonBorderShape", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).buttonBorderShape(c.argument(0, as: ButtonBorderShape.self))).bridged
+    }
+    m.add("buttonRepeatBehavior",
+        "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).buttonRepeatBehavior(c.argument(0,
+            as: ButtonRepeatBehavior.self))).bridged
+    }
     m.add("buttonSizing", "func buttonSizing(_ sizing: ButtonSizing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).buttonSizing(c.a(0, ButtonSizing.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).buttonSizing(c.argument(0, as: ButtonSizing.self))).bridged
     }
     m.add("clipShape", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).clipShape(c.a(0, ErasedShape.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
+        try AnyView(c.receiver(as: AnyView.self).clipShape(c.argument(0, as: ErasedShape.self), style: c.argument(1,
+            as: FillStyle.self, default: FillStyle()))).bridged
     }
     m.add("clipped", "func clipped(antialiased: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).clipped(antialiased: c.a(0, Bool.self, false))).bridged
+        try AnyView(c.receiver(as: AnyView.self).clipped(antialiased: c.argument(0, as: Bool.self,
+            default: false))).bridged
     }
     m.add("colorEffect", "func colorEffect(_ shader: Shader, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorEffect(c.a(0, Shader.self), isEnabled: c.a(1, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).colorEffect(c.argument(0, as: Shader.self), isEnabled: c.argument(1,
+            as: Bool.self, default: true))).bridged
     }
     m.add("colorInvert", "func colorInvert() -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorInvert()).bridged
+        try AnyView(c.receiver(as: AnyView.self).colorInvert()).bridged
     }
     m.add("colorMultiply", "func colorMultiply(_ color: Color) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorMultiply(c.a(0, Color.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).colorMultiply(c.argument(0, as: Color.self))).bridged
     }
     m.add("colorScheme", "func colorScheme(_ colorScheme: ColorScheme) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorScheme(c.a(0, ColorScheme.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).colorScheme(c.argument(0, as: ColorScheme.self))).bridged
     }
     m.add("compositingGroup", "func compositingGroup() -> some View") { c in
-        try AnyView(c.me(AnyView.self).compositingGroup()).bridged
+        try AnyView(c.receiver(as: AnyView.self).compositingGroup()).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), actions: c.f0(3, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: String.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), actions: c.f0(3, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: Text.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), actions: c.f0(3, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self),
-            message: c.f0(4, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: String.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: Text.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
-            actions: c.f1(4, Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), presenting: c.argument(3, as: Value?.self), actions: c.f1(4, Value.self,
+            AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, T>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
-            Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: String.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), presenting: c.argument(3, as: Value?.self), actions: c.f1(4, Value.self,
+            AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
-            Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: Text.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), presenting: c.argument(3, as: Value?.self), actions: c.f1(4, Value.self,
+            AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
-            actions: c.f1(4, Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: LocalizedStringKey.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), presenting: c.argument(3, as: Value?.self), actions: c.f1(4, Value.self,
+            AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View, T>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
-            Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: String.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), presenting: c.argument(3, as: Value?.self), actions: c.f1(4, Value.self,
+            AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
-            Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).confirmationDialog(c.argument(0, as: Text.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), titleVisibility: c.argument(2, as: Visibility.self,
+            default: .automatic), presenting: c.argument(3, as: Value?.self), actions: c.f1(4, Value.self,
+            AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
     }
     m.add("containerBackground",
         "func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerBackground(c.a(0, AnyShapeStyle.self), for: c.a(1,
-            ContainerBackgroundPlacement.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).containerBackground(c.argument(0, as: AnyShapeStyle.self),
+            for: c.argument(1, as: ContainerBackgroundPlacement.self))).bridged
     }
     m.add("containerBackground",
         "func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerBackground(for: c.a(0, ContainerBackgroundPlacement.self),
-            alignment: c.a(1, Alignment.self, .center), content: c.f0(2, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).containerBackground(for: c.argument(0,
+            as: ContainerBackgroundPlacement.self), alignment: c.argument(1, as: Alignment.self, default: .center),
+            content: c.f0(2, AnyView.self))).bridged
     }
     m.add("containerRelativeFrame",
         "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
+        try AnyView(c.receiver(as: AnyView.self).containerRelativeFrame(c.argument(0, as: Axis.Set.self),
+            alignment: c.argument(1, as: Alignment.self, default: .center))).bridged
     }
     m.add("containerRelativeFrame",
         "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), count: c.a(1, Int.self),
-            span: c.a(2, Int.self, 1), spacing: c.a(3, CGFloat.self), alignment: c.a(4, Alignment.self,
-            .center))).bridged
+        try AnyView(c.receiver(as: AnyView.self).containerRelativeFrame(c.argument(0, as: Axis.Set.self),
+            count: c.argument(1, as: Int.self), span: c.argument(2, as: Int.self, default: 1), spacing: c.argument(3,
+            as: CGFloat.self), alignment: c.argument(4, as: Alignment.self, default: .center))).bridged
     }
     m.add("containerRelativeFrame",
         "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
-            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).containerRelativeFrame(c.argument(0, as: Axis.Set.self),
+            alignment: c.argument(1, as: Alignment.self, default: .center), c.f2(2, CGFloat.self, Axis.self,
+            CGFloat.self))).bridged
     }
     m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).containerShape(c.argument(0, as: ErasedShape.self))).bridged
     }
     m.add("contentMargins",
         "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
-            ContentMarginPlacement.self, .automatic))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contentMargins(c.argument(0, as: Edge.Set.self, default: .all),
+            c.argument(1, as: CGFloat?.self), for: c.argument(2, as: ContentMarginPlacement.self,
+            default: .automatic))).bridged
     }
     m.add("contentMargins",
         "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
-            ContentMarginPlacement.self, .automatic))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contentMargins(c.argument(0, as: Edge.Set.self, default: .all),
+            c.argument(1, as: EdgeInsets.self), for: c.argument(2, as: ContentMarginPlacement.self,
+            default: .automatic))).bridged
     }
     m.add("contentMargins",
         "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, CGFloat.self), for: c.a(1, ContentMarginPlacement.self,
-            .automatic))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contentMargins(c.argument(0, as: CGFloat.self), for: c.argument(1,
+            as: ContentMarginPlacement.self, default: .automatic))).bridged
     }
     m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contentShape(c.argument(0, as: ErasedShape.self),
+            eoFill: c.argument(1, as: Bool.self, default: false))).bridged
     }
     m.add("contentShape",
         "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ContentShapeKinds.self), c.a(1, ErasedShape.self),
-            eoFill: c.a(2, Bool.self, false))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contentShape(c.argument(0, as: ContentShapeKinds.self), c.argument(1,
+            as: ErasedShape.self), eoFill: c.argument(2, as: Bool.self, default: false))).bridged
     }
     m.add("contentTransition", "func contentTransition(_ transition: ContentTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentTransition(c.a(0, ContentTransition.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contentTransition(c.argument(0, as: ContentTransition.self))).bridged
     }
     m.add("contextMenu",
         "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self))).bridged
     }
     m.add("contextMenu",
         "func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self), preview: c.f0(1,
+        try AnyView(c.receiver(as: AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self), preview: c.f0(1,
             AnyView.self))).bridged
     }
     m.add("contextMenu",
         "func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contextMenu(c.a(0, ContextMenu<AnyView>?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contextMenu(c.argument(0, as: ContextMenu<AnyView>?.self))).bridged
     }
     m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).contrast(c.argument(0, as: Double.self))).bridged
     }
     m.add("controlGroupStyle", "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).controlGroupStyle(c.style(0, (any ControlGroupStyle).self,
+        try AnyView(c.receiver(as: AnyView.self).controlGroupStyle(c.style(0, (any ControlGroupStyle).self,
             InterpretedControlGroupStyle.init(style:)))).bridged
     }
     m.add("controlSize", "func controlSize(_ controlSize: ControlSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).controlSize(c.a(0, ControlSize.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).controlSize(c.argument(0, as: ControlSize.self))).bridged
     }
     m.add("coordinateSpace", "func coordinateSpace<T: Hashable>(name: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).coordinateSpace(name: c.a(0, AnyHashable.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).coordinateSpace(name: c.argument(0, as: AnyHashable.self))).bridged
     }
     m.add("coordinateSpace", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
-        try AnyView(c.me(AnyView.self).coordinateSpace(c.a(0, NamedCoordinateSpace.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).coordinateSpace(c.argument(0, as: NamedCoordinateSpace.self))).bridged
     }
     m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).cornerRadius(c.argument(0, as: CGFloat.self),
+            antialiased: c.argument(1, as: Bool.self, default: true))).bridged
     }
     m.add("customizationID", "func customizationID(_ id: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).customizationID(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).customizationID(c.argument(0, as: String.self))).bridged
     }
     m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
     }
     m.add("defaultAdaptableTabBarPlacement",
         "func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultAdaptableTabBarPlacement(c.a(0, AdaptableTabBarPlacement.self,
-            .automatic))).bridged
+        try AnyView(c.receiver(as: AnyView.self).defaultAdaptableTabBarPlacement(c.argument(0,
+            as: AdaptableTabBarPlacement.self, default: .automatic))).bridged
     }
     m.add("defaultHoverEffect", "func defaultHoverEffect(_ effect: HoverEffect?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultHoverEffect(c.a(0, HoverEffect?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).defaultHoverEffect(c.argument(0, as: HoverEffect?.self))).bridged
     }
     m.add("defaultScrollAnchor", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).defaultScrollAnchor(c.argument(0, as: UnitPoint?.self))).bridged
     }
     m.add("defaultScrollAnchor",
         "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
-            ScrollAnchorRole.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).defaultScrollAnchor(c.argument(0, as: UnitPoint?.self),
+            for: c.argument(1, as: ScrollAnchorRole.self))).bridged
     }
     m.add("defersSystemGestures", "func defersSystemGestures(on edges: Edge.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defersSystemGestures(on: c.a(0, Edge.Set.self))).bridged
-    }
-    m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).deleteDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("dialogIcon", "func dialogIcon(_ icon: Image?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dialogIcon(c.a(0, Image?.self))).bridged
-    }
-    m.add("dialogPreventsAppTermination",
-        "func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dialogPreventsAppTermination(c.a(0, Bool?.self))).bridged
-    }
-    m.add("dialogSeverity", "func dialogSeverity(_ severity: DialogSeverity) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dialogSeverity(c.a(0, DialogSeverity.self))).bridged
-    }
-    m.add("dialogSuppressionToggle",
-        "func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dialogSuppressionToggle(c.a(0, LocalizedStringKey.self), isSuppressed: c.a(1,
-            Binding<Bool>.self))).bridged
-    }
-    m.add("dialogSuppressionToggle",
-        "func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dialogSuppressionToggle(isSuppressed: c.a(0, Binding<Bool>.self))).bridged
-    }
-    m.add("digitalCrownAccessory", "func digitalCrownAccessory(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).digitalCrownAccessory(c.a(0, Visibility.self))).bridged
-    }
-    m.add("digitalCrownAccessory",
-        "func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).digitalCrownAccessory(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("digitalCrownRotation",
-        "func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).digitalCrownRotation(c.a(0, Binding<Double>.self))).bridged
-    }
-    m.add("digitalCrownRotation",
-        "func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = _, sensitivity: DigitalCrownRotationalSensitivity = _, isContinuous: Bool = _, isHapticFeedbackEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).digitalCrownRotation(c.a(0, Binding<Double>.self), from: c.a(1, Double.self),
-            through: c.a(2, Double.self), by: c.a(3, Double?.self, nil), sensitivity: c.a(4,
-            DigitalCrownRotationalSensitivity.self, .high), isContinuous: c.a(5, Bool.self, false),
-            isHapticFeedbackEnabled: c.a(6, Bool.self, true))).bridged
-    }
-    m.add("disableAutocorrection", "func disableAutocorrection(_ disable: Bool?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).disableAutocorrection(c.a(0, Bool?.self))).bridged
-    }
-    m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).disabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("disclosureGroupStyle",
-        "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).disclosureGroupStyle(c.style(0, (any DisclosureGroupStyle).self,
-            InterpretedDisclosureGroupStyle.init(style:)))).bridged
+        try AnyView(c.receiver(as: AnyView.self).defersSystemGestures(on: c.argument(0, as: Edge.Set.self))).bridged
     }
 }

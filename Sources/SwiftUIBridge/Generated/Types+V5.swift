@@ -6,264 +6,262 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).deleteDisabled(c.argument(0, as: Bool.self))).bridged
+    }
+    m.add("dialogIcon", "func dialogIcon(_ icon: Image?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).dialogIcon(c.argument(0, as: Image?.self))).bridged
+    }
+    m.add("dialogPreventsAppTermination",
+        "func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).dialogPreventsAppTermination(c.argument(0, as: Bool?.self))).bridged
+    }
+    m.add("dialogSeverity", "func dialogSeverity(_ severity: DialogSeverity) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).dialogSeverity(c.argument(0, as: DialogSeverity.self))).bridged
+    }
+    m.add("dialogSuppressionToggle",
+        "func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).dialogSuppressionToggle(c.argument(0, as: LocalizedStringKey.self),
+            isSuppressed: c.argument(1, as: Binding<Bool>.self))).bridged
+    }
+    m.add("dialogSuppressionToggle",
+        "func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).dialogSuppressionToggle(isSuppressed: c.argument(0,
+            as: Binding<Bool>.self))).bridged
+    }
+    m.add("digitalCrownAccessory", "func digitalCrownAccessory(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).digitalCrownAccessory(c.argument(0, as: Visibility.self))).bridged
+    }
+    m.add("digitalCrownAccessory",
+        "func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).digitalCrownAccessory(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("digitalCrownRotation",
+        "func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).digitalCrownRotation(c.argument(0, as: Binding<Double>.self))).bridged
+    }
+    m.add("digitalCrownRotation",
+        "func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = _, sensitivity: DigitalCrownRotationalSensitivity = _, isContinuous: Bool = _, isHapticFeedbackEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).digitalCrownRotation(c.argument(0, as: Binding<Double>.self),
+            from: c.argument(1, as: Double.self), through: c.argument(2, as: Double.self), by: c.argument(3,
+            as: Double?.self, default: nil), sensitivity: c.argument(4, as: DigitalCrownRotationalSensitivity.self,
+            default: .high), isContinuous: c.argument(5, as: Bool.self, default: false),
+            isHapticFeedbackEnabled: c.argument(6, as: Bool.self, default: true))).bridged
+    }
+    m.add("disableAutocorrection", "func disableAutocorrection(_ disable: Bool?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).disableAutocorrection(c.argument(0, as: Bool?.self))).bridged
+    }
+    m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).disabled(c.argument(0, as: Bool.self))).bridged
+    }
+    m.add("disclosureGroupStyle",
+        "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).disclosureGroupStyle(c.style(0, (any DisclosureGroupStyle).self,
+            InterpretedDisclosureGroupStyle.init(style:)))).bridged
+    }
     m.add("distortionEffect",
         "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).distortionEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
-            isEnabled: c.a(2, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).distortionEffect(c.argument(0, as: Shader.self),
+            maxSampleOffset: c.argument(1, as: CGSize.self), isEnabled: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("dragConfiguration", "func dragConfiguration(_ configuration: DragConfiguration) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dragConfiguration(c.a(0, DragConfiguration.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).dragConfiguration(c.argument(0, as: DragConfiguration.self))).bridged
     }
     m.add("dragPreviewsFormation",
         "func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dragPreviewsFormation(c.a(0, DragDropPreviewsFormation.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).dragPreviewsFormation(c.argument(0,
+            as: DragDropPreviewsFormation.self))).bridged
     }
     m.add("drawingGroup",
         "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
-            ColorRenderingMode.self, .nonLinear))).bridged
+        try AnyView(c.receiver(as: AnyView.self).drawingGroup(opaque: c.argument(0, as: Bool.self, default: false),
+            colorMode: c.argument(1, as: ColorRenderingMode.self, default: .nonLinear))).bridged
     }
     m.add("dropPreviewsFormation",
         "func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dropPreviewsFormation(c.a(0, DragDropPreviewsFormation.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).dropPreviewsFormation(c.argument(0,
+            as: DragDropPreviewsFormation.self))).bridged
     }
     m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).dynamicTypeSize(c.argument(0, as: DynamicTypeSize.self))).bridged
     }
     m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).edgesIgnoringSafeArea(c.argument(0, as: Edge.Set.self))).bridged
     }
     m.add("exportsItemProviders",
         "func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View") { c in
-        try AnyView(c.me(AnyView.self).exportsItemProviders(c.a(0, [UTType].self), onExport: c.f0(1,
-            [NSItemProvider].self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).exportsItemProviders(c.argument(0, as: [UTType].self),
+            onExport: c.f0(1, [NSItemProvider].self))).bridged
     }
     m.add("fileDialogBrowserOptions",
         "func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogBrowserOptions(c.a(0, FileDialogBrowserOptions.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogBrowserOptions(c.argument(0,
+            as: FileDialogBrowserOptions.self))).bridged
     }
     m.add("fileDialogConfirmationLabel", "func fileDialogConfirmationLabel(_ label: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogConfirmationLabel(c.a(0, Text?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogConfirmationLabel(c.argument(0, as: Text?.self))).bridged
     }
     m.add("fileDialogConfirmationLabel",
         "func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogConfirmationLabel(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogConfirmationLabel(c.argument(0,
+            as: LocalizedStringKey.self))).bridged
     }
     m.add("fileDialogConfirmationLabel",
         "@_disfavoredOverload func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogConfirmationLabel(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogConfirmationLabel(c.argument(0, as: String.self))).bridged
     }
     m.add("fileDialogCustomizationID", "func fileDialogCustomizationID(_ id: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogCustomizationID(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogCustomizationID(c.argument(0, as: String.self))).bridged
     }
     m.add("fileDialogDefaultDirectory",
         "func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogDefaultDirectory(c.a(0, URL?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogDefaultDirectory(c.argument(0, as: URL?.self))).bridged
     }
     m.add("fileDialogImportsUnresolvedAliases",
         "func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogImportsUnresolvedAliases(c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogImportsUnresolvedAliases(c.argument(0,
+            as: Bool.self))).bridged
     }
     m.add("fileDialogMessage", "func fileDialogMessage(_ message: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogMessage(c.a(0, Text?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogMessage(c.argument(0, as: Text?.self))).bridged
     }
     m.add("fileDialogMessage", "func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogMessage(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogMessage(c.argument(0, as: LocalizedStringKey.self))).bridged
     }
     m.add("fileDialogMessage",
         "@_disfavoredOverload func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileDialogMessage(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileDialogMessage(c.argument(0, as: String.self))).bridged
     }
     m.add("fileExporterFilenameLabel", "func fileExporterFilenameLabel(_ label: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileExporterFilenameLabel(c.a(0, Text?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileExporterFilenameLabel(c.argument(0, as: Text?.self))).bridged
     }
     m.add("fileExporterFilenameLabel",
         "func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fileExporterFilenameLabel(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fileExporterFilenameLabel(c.argument(0,
+            as: LocalizedStringKey.self))).bridged
     }
     m.add("findDisabled", "func findDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).findDisabled(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).findDisabled(c.argument(0, as: Bool.self, default: true))).bridged
     }
     m.add("findNavigator", "func findNavigator(isPresented: Binding<Bool>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).findNavigator(isPresented: c.a(0, Binding<Bool>.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).findNavigator(isPresented: c.argument(0,
+            as: Binding<Bool>.self))).bridged
     }
     m.add("fixedSize", "func fixedSize() -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize()).bridged
+        try AnyView(c.receiver(as: AnyView.self).fixedSize()).bridged
     }
     m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fixedSize(horizontal: c.argument(0, as: Bool.self),
+            vertical: c.argument(1, as: Bool.self))).bridged
     }
     m.add("flipsForRightToLeftLayoutDirection",
         "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).flipsForRightToLeftLayoutDirection(c.argument(0,
+            as: Bool.self))).bridged
     }
     m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).focusEffectDisabled(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).focusScope(c.argument(0, as: Namespace.ID.self))).bridged
     }
     m.add("focusSection", "func focusSection() -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusSection()).bridged
+        try AnyView(c.receiver(as: AnyView.self).focusSection()).bridged
     }
     m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).focusable(c.argument(0, as: Bool.self, default: true))).bridged
     }
     m.add("focusable",
         "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
-            FocusInteractions.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).focusable(c.argument(0, as: Bool.self, default: true),
+            interactions: c.argument(1, as: FocusInteractions.self))).bridged
     }
     m.add("font", "func font(_ font: Font?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).font(c.argument(0, as: Font?.self))).bridged
     }
     m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontDesign(c.a(0, Font.Design?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fontDesign(c.argument(0, as: Font.Design?.self))).bridged
     }
     m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWeight(c.a(0, Font.Weight?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fontWeight(c.argument(0, as: Font.Weight?.self))).bridged
     }
     m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWidth(c.a(0, Font.Width?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fontWidth(c.argument(0, as: Font.Width?.self))).bridged
     }
     m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundColor(c.a(0, Color?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).foregroundColor(c.argument(0, as: Color?.self))).bridged
     }
     m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).foregroundStyle(c.argument(0, as: AnyShapeStyle.self))).bridged
     }
     m.add("foregroundStyle",
         "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).foregroundStyle(c.argument(0, as: AnyShapeStyle.self), c.argument(1,
+            as: AnyShapeStyle.self))).bridged
     }
     m.add("foregroundStyle",
         "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
-            AnyShapeStyle.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).foregroundStyle(c.argument(0, as: AnyShapeStyle.self), c.argument(1,
+            as: AnyShapeStyle.self), c.argument(2, as: AnyShapeStyle.self))).bridged
     }
     m.add("formStyle", "func formStyle<S: FormStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
     }
     m.add("frame",
         "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
-            alignment: c.a(2, Alignment.self, .center))).bridged
+        try AnyView(c.receiver(as: AnyView.self).frame(width: c.argument(0, as: CGFloat?.self, default: nil),
+            height: c.argument(1, as: CGFloat?.self, default: nil), alignment: c.argument(2, as: Alignment.self,
+            default: .center))).bridged
     }
     m.add("frame",
         "func frame(minWidth: CGFloat? = _, idealWidth: CGFloat? = _, maxWidth: CGFloat? = _, minHeight: CGFloat? = _, idealHeight: CGFloat? = _, maxHeight: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(minWidth: c.a(0, CGFloat?.self, nil), idealWidth: c.a(1, CGFloat?.self,
-            nil), maxWidth: c.a(2, CGFloat?.self, nil), minHeight: c.a(3, CGFloat?.self, nil), idealHeight: c.a(4,
-            CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
-            .center))).bridged
+        try AnyView(c.receiver(as: AnyView.self).frame(minWidth: c.argument(0, as: CGFloat?.self, default: nil),
+            idealWidth: c.argument(1, as: CGFloat?.self, default: nil), maxWidth: c.argument(2, as: CGFloat?.self,
+            default: nil), minHeight: c.argument(3, as: CGFloat?.self, default: nil), idealHeight: c.argument(4,
+            as: CGFloat?.self, default: nil), maxHeight: c.argument(5, as: CGFloat?.self, default: nil),
+            alignment: c.argument(6, as: Alignment.self, default: .center))).bridged
     }
     m.add("fullScreenCover",
         "func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fullScreenCover(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1,
-            Void.self), content: c.f0(2, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).fullScreenCover(isPresented: c.argument(0, as: Binding<Bool>.self),
+            onDismiss: c.f0o(1, Void.self), content: c.f0(2, AnyView.self))).bridged
     }
     m.add("gaugeStyle", "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
+        try AnyView(c.receiver(as: AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
             InterpretedGaugeStyle.init(style:)))).bridged
     }
     m.add("geometryGroup", "func geometryGroup() -> some View") { c in
-        try AnyView(c.me(AnyView.self).geometryGroup()).bridged
+        try AnyView(c.receiver(as: AnyView.self).geometryGroup()).bridged
     }
     m.add("glassBackgroundEffect",
         "func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassBackgroundEffect(displayMode: c.a(0, GlassBackgroundDisplayMode.self,
-            .always))).bridged
+        try AnyView(c.receiver(as: AnyView.self).glassBackgroundEffect(displayMode: c.argument(0,
+            as: GlassBackgroundDisplayMode.self, default: .always))).bridged
     }
     m.add("glassBackgroundEffect",
         "func glassBackgroundEffect<S: InsettableShape>(in shape: S, displayMode: GlassBackgroundDisplayMode = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassBackgroundEffect(in: c.a(0, ErasedShape.self), displayMode: c.a(1,
-            GlassBackgroundDisplayMode.self, .always))).bridged
+        try AnyView(c.receiver(as: AnyView.self).glassBackgroundEffect(in: c.argument(0, as: ErasedShape.self),
+            displayMode: c.argument(1, as: GlassBackgroundDisplayMode.self, default: .always))).bridged
     }
     m.add("glassEffect",
         "func glassEffect<S: Shape>(_ glass: Glass = _, in shape: S, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), in: c.a(1, ErasedShape.self),
-            isEnabled: c.a(2, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).glassEffect(c.argument(0, as: Glass.self, default: .regular),
+            in: c.argument(1, as: ErasedShape.self), isEnabled: c.argument(2, as: Bool.self, default: true))).bridged
     }
     m.add("glassEffect", "func glassEffect(_ glass: Glass = _, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), isEnabled: c.a(1, Bool.self,
-            true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).glassEffect(c.argument(0, as: Glass.self, default: .regular),
+            isEnabled: c.argument(1, as: Bool.self, default: true))).bridged
     }
     m.add("glassEffectID",
         "func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffectID(c.a(0, AnyHashable?.self), in: c.a(1, Namespace.ID.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).glassEffectID(c.argument(0, as: AnyHashable?.self), in: c.argument(1,
+            as: Namespace.ID.self))).bridged
     }
     m.add("glassEffectTransition",
         "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffectTransition(c.a(0, GlassEffectTransition.self))).bridged
-    }
-    m.add("glassEffectUnion",
-        "func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffectUnion(id: c.a(0, AnyHashable?.self), namespace: c.a(1,
-            Namespace.ID.self))).bridged
-    }
-    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
-    }
-    m.add("gridCellAnchor", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellAnchor(c.a(0, UnitPoint.self))).bridged
-    }
-    m.add("gridCellColumns", "func gridCellColumns(_ count: Int) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellColumns(c.a(0, Int.self))).bridged
-    }
-    m.add("gridCellUnsizedAxes", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellUnsizedAxes(c.a(0, Axis.Set.self))).bridged
-    }
-    m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
-    }
-    m.add("groupBoxStyle", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).groupBoxStyle(c.style(0, (any GroupBoxStyle).self,
-            InterpretedGroupBoxStyle.init(style:)))).bridged
-    }
-    m.add("handGestureShortcut",
-        "func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).handGestureShortcut(c.a(0, HandGestureShortcut.self), isEnabled: c.a(1,
-            Bool.self, true))).bridged
-    }
-    m.add("handlesGameControllerEvents",
-        "func handlesGameControllerEvents(matching types: GameControllerEventTypes) -> some View") { c in
-        try AnyView(c.me(AnyView.self).handlesGameControllerEvents(matching: c.a(0,
-            GameControllerEventTypes.self))).bridged
-    }
-    m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
-        try AnyView(c.me(AnyView.self).headerProminence(c.a(0, Prominence.self))).bridged
-    }
-    m.add("help", "func help(_ textKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("help", "func help(_ text: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, Text.self))).bridged
-    }
-    m.add("help", "@_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, String.self))).bridged
-    }
-    m.add("hidden", "func hidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).hidden()).bridged
-    }
-    m.add("horizontalRadioGroupLayout", "func horizontalRadioGroupLayout() -> some View") { c in
-        try AnyView(c.me(AnyView.self).horizontalRadioGroupLayout()).bridged
-    }
-    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic))).bridged
-    }
-    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic), isEnabled: c.a(1,
-            Bool.self))).bridged
-    }
-    m.add("hoverEffectDisabled", "func hoverEffectDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hoverEffectDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("hoverEffectGroup", "func hoverEffectGroup() -> some View") { c in
-        try AnyView(c.me(AnyView.self).hoverEffectGroup()).bridged
-    }
-    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
-    }
-    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).glassEffectTransition(c.argument(0,
+            as: GlassEffectTransition.self))).bridged
     }
 }

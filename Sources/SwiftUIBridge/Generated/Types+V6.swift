@@ -6,262 +6,263 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
+    m.add("glassEffectUnion",
+        "func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).glassEffectUnion(id: c.argument(0, as: AnyHashable?.self),
+            namespace: c.argument(1, as: Namespace.ID.self))).bridged
+    }
+    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).grayscale(c.argument(0, as: Double.self))).bridged
+    }
+    m.add("gridCellAnchor", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).gridCellAnchor(c.argument(0, as: UnitPoint.self))).bridged
+    }
+    m.add("gridCellColumns", "func gridCellColumns(_ count: Int) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).gridCellColumns(c.argument(0, as: Int.self))).bridged
+    }
+    m.add("gridCellUnsizedAxes", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).gridCellUnsizedAxes(c.argument(0, as: Axis.Set.self))).bridged
+    }
+    m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).gridColumnAlignment(c.argument(0,
+            as: HorizontalAlignment.self))).bridged
+    }
+    m.add("groupBoxStyle", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).groupBoxStyle(c.style(0, (any GroupBoxStyle).self,
+            InterpretedGroupBoxStyle.init(style:)))).bridged
+    }
+    m.add("handGestureShortcut",
+        "func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).handGestureShortcut(c.argument(0, as: HandGestureShortcut.self),
+            isEnabled: c.argument(1, as: Bool.self, default: true))).bridged
+    }
+    m.add("handlesGameControllerEvents",
+        "func handlesGameControllerEvents(matching types: GameControllerEventTypes) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).handlesGameControllerEvents(matching: c.argument(0,
+            as: GameControllerEventTypes.self))).bridged
+    }
+    m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).headerProminence(c.argument(0, as: Prominence.self))).bridged
+    }
+    m.add("help", "func help(_ textKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).help(c.argument(0, as: LocalizedStringKey.self))).bridged
+    }
+    m.add("help", "func help(_ text: Text) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).help(c.argument(0, as: Text.self))).bridged
+    }
+    m.add("help", "@_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).help(c.argument(0, as: String.self))).bridged
+    }
+    m.add("hidden", "func hidden() -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).hidden()).bridged
+    }
+    m.add("horizontalRadioGroupLayout", "func horizontalRadioGroupLayout() -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).horizontalRadioGroupLayout()).bridged
+    }
+    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).hoverEffect(c.argument(0, as: HoverEffect.self,
+            default: .automatic))).bridged
+    }
+    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).hoverEffect(c.argument(0, as: HoverEffect.self, default: .automatic),
+            isEnabled: c.argument(1, as: Bool.self))).bridged
+    }
+    m.add("hoverEffectDisabled", "func hoverEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).hoverEffectDisabled(c.argument(0, as: Bool.self,
+            default: true))).bridged
+    }
+    m.add("hoverEffectGroup", "func hoverEffectGroup() -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).hoverEffectGroup()).bridged
+    }
+    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).hueRotation(c.argument(0, as: Angle.self))).bridged
+    }
+    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).id(c.argument(0, as: AnyHashable.self))).bridged
+    }
     m.add("ignoresSafeArea",
         "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
-            .all))).bridged
+        try AnyView(c.receiver(as: AnyView.self).ignoresSafeArea(c.argument(0, as: SafeAreaRegions.self,
+            default: .all), edges: c.argument(1, as: Edge.Set.self, default: .all))).bridged
     }
     m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
-        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).imageScale(c.argument(0, as: Image.Scale.self))).bridged
     }
     m.add("importsItemProviders",
         "func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).importsItemProviders(c.a(0, [UTType].self), onImport: c.f1(1,
-            [NSItemProvider].self, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).importsItemProviders(c.argument(0, as: [UTType].self),
+            onImport: c.f1(1, [NSItemProvider].self, Bool.self))).bridged
     }
     m.add("indexViewStyle", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).indexViewStyle(c.any(0, (any IndexViewStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).indexViewStyle(c.any(0, (any IndexViewStyle).self))).bridged
     }
     m.add("inspector",
         "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).inspector(isPresented: c.argument(0, as: Binding<Bool>.self),
+            content: c.f0(1, AnyView.self))).bridged
     }
     m.add("inspectorColumnWidth", "func inspectorColumnWidth(_ width: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).inspectorColumnWidth(c.a(0, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).inspectorColumnWidth(c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("inspectorColumnWidth",
         "func inspectorColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).inspectorColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
-            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
+        try AnyView(c.receiver(as: AnyView.self).inspectorColumnWidth(min: c.argument(0, as: CGFloat?.self,
+            default: nil), ideal: c.argument(1, as: CGFloat.self), max: c.argument(2, as: CGFloat?.self,
+            default: nil))).bridged
     }
     m.add("interactionActivityTrackingTag",
         "func interactionActivityTrackingTag(_ tag: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).interactionActivityTrackingTag(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).interactionActivityTrackingTag(c.argument(0, as: String.self))).bridged
     }
     m.add("interactiveDismissDisabled",
         "func interactiveDismissDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).interactiveDismissDisabled(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).interactiveDismissDisabled(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("invalidatableContent", "func invalidatableContent(_ invalidatable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).invalidatableContent(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).invalidatableContent(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).italic(c.argument(0, as: Bool.self, default: true))).bridged
     }
     m.add("itemProvider", "func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).itemProvider(c.f0o(0, NSItemProvider?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).itemProvider(c.f0o(0, NSItemProvider?.self))).bridged
     }
     m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).kerning(c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("keyboardShortcut",
         "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
-            EventModifiers.self, .command))).bridged
+        try AnyView(c.receiver(as: AnyView.self).keyboardShortcut(c.argument(0, as: KeyEquivalent.self),
+            modifiers: c.argument(1, as: EventModifiers.self, default: .command))).bridged
     }
     m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).keyboardShortcut(c.argument(0, as: KeyboardShortcut.self))).bridged
     }
     m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).keyboardShortcut(c.argument(0, as: KeyboardShortcut?.self))).bridged
     }
     m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).keyboardType(c.argument(0, as: UIKeyboardType.self))).bridged
     }
     m.add("labelIconToTitleSpacing", "func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelIconToTitleSpacing(c.a(0, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).labelIconToTitleSpacing(c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("labelReservedIconWidth", "func labelReservedIconWidth(_ value: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelReservedIconWidth(c.a(0, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).labelReservedIconWidth(c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
+        try AnyView(c.receiver(as: AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
             InterpretedLabelStyle.init(style:)))).bridged
     }
     m.add("labeledContentStyle",
         "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
+        try AnyView(c.receiver(as: AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
             InterpretedLabeledContentStyle.init(style:)))).bridged
     }
     m.add("labelsHidden", "func labelsHidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
+        try AnyView(c.receiver(as: AnyView.self).labelsHidden()).bridged
     }
     m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).labelsVisibility(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("layerEffect",
         "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layerEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
-            isEnabled: c.a(2, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).layerEffect(c.argument(0, as: Shader.self),
+            maxSampleOffset: c.argument(1, as: CGSize.self), isEnabled: c.argument(2, as: Bool.self,
+            default: true))).bridged
     }
     m.add("layoutDirectionBehavior",
         "func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layoutDirectionBehavior(c.a(0, LayoutDirectionBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).layoutDirectionBehavior(c.argument(0,
+            as: LayoutDirectionBehavior.self))).bridged
     }
     m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).layoutPriority(c.argument(0, as: Double.self))).bridged
     }
     m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).lineLimit(c.argument(0, as: Int?.self))).bridged
     }
     m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).lineLimit(c.argument(0, as: Int.self), reservesSpace: c.argument(1,
+            as: Bool.self))).bridged
     }
     m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).lineLimit(c.argument(0, as: ClosedRange<Int>.self))).bridged
     }
     m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).lineLimit(c.argument(0, as: PartialRangeFrom<Int>.self))).bridged
     }
     m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).lineLimit(c.argument(0, as: PartialRangeThrough<Int>.self))).bridged
     }
     m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).lineSpacing(c.argument(0, as: CGFloat.self))).bridged
     }
     m.add("listItemTint", "func listItemTint(_ tint: ListItemTint?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, ListItemTint?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listItemTint(c.argument(0, as: ListItemTint?.self))).bridged
     }
     m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listItemTint(c.argument(0, as: Color?.self))).bridged
     }
     m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowBackground(c.argument(0, as: AnyView?.self))).bridged
     }
     m.add("listRowHoverEffect", "func listRowHoverEffect(_ effect: HoverEffect?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowHoverEffect(c.a(0, HoverEffect?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowHoverEffect(c.argument(0, as: HoverEffect?.self))).bridged
     }
     m.add("listRowHoverEffectDisabled",
         "func listRowHoverEffectDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowHoverEffectDisabled(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowHoverEffectDisabled(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("listRowInsets", "func listRowInsets(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowInsets(c.argument(0, as: Edge.Set.self, default: .all),
+            c.argument(1, as: CGFloat?.self))).bridged
     }
     m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowInsets(c.argument(0, as: EdgeInsets?.self))).bridged
     }
     m.add("listRowPlatterColor", "func listRowPlatterColor(_ color: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowPlatterColor(c.a(0, Color?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowPlatterColor(c.argument(0, as: Color?.self))).bridged
     }
     m.add("listRowSeparator",
         "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowSeparator(c.argument(0, as: Visibility.self),
+            edges: c.argument(1, as: VerticalEdge.Set.self, default: .all))).bridged
     }
     m.add("listRowSeparatorTint",
         "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowSeparatorTint(c.argument(0, as: Color?.self),
+            edges: c.argument(1, as: VerticalEdge.Set.self, default: .all))).bridged
     }
     m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listRowSpacing(c.argument(0, as: CGFloat?.self))).bridged
     }
     m.add("listSectionIndexVisibility",
         "func listSectionIndexVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionIndexVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listSectionIndexVisibility(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("listSectionMargins",
         "func listSectionMargins(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listSectionMargins(c.argument(0, as: Edge.Set.self, default: .all),
+            c.argument(1, as: CGFloat?.self))).bridged
     }
     m.add("listSectionSeparator",
         "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listSectionSeparator(c.argument(0, as: Visibility.self),
+            edges: c.argument(1, as: VerticalEdge.Set.self, default: .all))).bridged
     }
     m.add("listSectionSeparatorTint",
         "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listSectionSeparatorTint(c.argument(0, as: Color?.self),
+            edges: c.argument(1, as: VerticalEdge.Set.self, default: .all))).bridged
     }
     m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listSectionSpacing(c.argument(0, as: ListSectionSpacing.self))).bridged
     }
     m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
-    }
-    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
-        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
-    }
-    m.add("mask",
-        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
-    }
-    m.add("matchedGeometryEffect",
-        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
-            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
-    }
-    m.add("matchedTransitionSource",
-        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self))).bridged
-    }
-    m.add("matchedTransitionSource",
-        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self), configuration: c.f1(2, EmptyMatchedTransitionSourceConfiguration.self,
-            EmptyMatchedTransitionSourceConfiguration.self))).bridged
-    }
-    m.add("materialActiveAppearance",
-        "func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View") { c in
-        try AnyView(c.me(AnyView.self).materialActiveAppearance(c.a(0, MaterialActiveAppearance.self))).bridged
-    }
-    m.add("menuActionDismissBehavior",
-        "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuActionDismissBehavior(c.a(0, MenuActionDismissBehavior.self))).bridged
-    }
-    m.add("menuIndicator", "func menuIndicator(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuIndicator(c.a(0, Visibility.self))).bridged
-    }
-    m.add("menuOrder", "func menuOrder(_ order: MenuOrder) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuOrder(c.a(0, MenuOrder.self))).bridged
-    }
-    m.add("menuStyle", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuStyle(c.style(0, (any MenuStyle).self,
-            InterpretedMenuStyle.init(style:)))).bridged
-    }
-    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("modifierKeyAlternate",
-        "func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).modifierKeyAlternate(c.a(0, EventModifiers.self), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
-    }
-    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
-    }
-    m.add("navigationBarBackButtonHidden",
-        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarBackButtonHidden(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarHidden(c.a(0, Bool.self))).bridged
-    }
-    m.add("navigationBarItems",
-        "func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self), trailing: c.a(1,
-            AnyView.self))).bridged
-    }
-    m.add("navigationBarItems", "func navigationBarItems<L: View>(leading: L) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).listSectionSpacing(c.argument(0, as: CGFloat.self))).bridged
     }
 }

@@ -6,262 +6,263 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
+    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
+    }
+    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).luminanceToAlpha()).bridged
+    }
+    m.add("mask",
+        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).mask(alignment: c.argument(0, as: Alignment.self, default: .center),
+            c.f0(1, AnyView.self))).bridged
+    }
+    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).mask(c.argument(0, as: AnyView.self))).bridged
+    }
+    m.add("matchedGeometryEffect",
+        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).matchedGeometryEffect(id: c.argument(0, as: AnyHashable.self),
+            in: c.argument(1, as: Namespace.ID.self), properties: c.argument(2, as: MatchedGeometryProperties.self,
+            default: .frame), anchor: c.argument(3, as: UnitPoint.self, default: .center), isSource: c.argument(4,
+            as: Bool.self, default: true))).bridged
+    }
+    m.add("matchedTransitionSource",
+        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).matchedTransitionSource(id: c.argument(0, as: AnyHashable.self),
+            in: c.argument(1, as: Namespace.ID.self))).bridged
+    }
+    m.add("matchedTransitionSource",
+        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).matchedTransitionSource(id: c.argument(0, as: AnyHashable.self),
+            in: c.argument(1, as: Namespace.ID.self), configuration: c.f1(2,
+            EmptyMatchedTransitionSourceConfiguration.self, EmptyMatchedTransitionSourceConfiguration.self))).bridged
+    }
+    m.add("materialActiveAppearance",
+        "func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).materialActiveAppearance(c.argument(0,
+            as: MaterialActiveAppearance.self))).bridged
+    }
+    m.add("menuActionDismissBehavior",
+        "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).menuActionDismissBehavior(c.argument(0,
+            as: MenuActionDismissBehavior.self))).bridged
+    }
+    m.add("menuIndicator", "func menuIndicator(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).menuIndicator(c.argument(0, as: Visibility.self))).bridged
+    }
+    m.add("menuOrder", "func menuOrder(_ order: MenuOrder) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).menuOrder(c.argument(0, as: MenuOrder.self))).bridged
+    }
+    m.add("menuStyle", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).menuStyle(c.style(0, (any MenuStyle).self,
+            InterpretedMenuStyle.init(style:)))).bridged
+    }
+    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).minimumScaleFactor(c.argument(0, as: CGFloat.self))).bridged
+    }
+    m.add("modifierKeyAlternate",
+        "func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).modifierKeyAlternate(c.argument(0, as: EventModifiers.self), c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).monospaced(c.argument(0, as: Bool.self, default: true))).bridged
+    }
+    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).monospacedDigit()).bridged
+    }
+    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).moveDisabled(c.argument(0, as: Bool.self))).bridged
+    }
+    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).multilineTextAlignment(c.argument(0, as: TextAlignment.self))).bridged
+    }
+    m.add("navigationBarBackButtonHidden",
+        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).navigationBarBackButtonHidden(c.argument(0, as: Bool.self,
+            default: true))).bridged
+    }
+    m.add("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).navigationBarHidden(c.argument(0, as: Bool.self))).bridged
+    }
+    m.add("navigationBarItems",
+        "func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).navigationBarItems(leading: c.argument(0, as: AnyView.self),
+            trailing: c.argument(1, as: AnyView.self))).bridged
+    }
+    m.add("navigationBarItems", "func navigationBarItems<L: View>(leading: L) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).navigationBarItems(leading: c.argument(0, as: AnyView.self))).bridged
+    }
     m.add("navigationBarItems", "func navigationBarItems<T: View>(trailing: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarItems(trailing: c.a(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarItems(trailing: c.argument(0, as: AnyView.self))).bridged
     }
     m.add("navigationBarTitle", "func navigationBarTitle(_ title: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarTitle(c.argument(0, as: Text.self))).bridged
     }
     m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarTitle(c.argument(0, as: LocalizedStringKey.self))).bridged
     }
     m.add("navigationBarTitle",
         "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarTitle(c.argument(0, as: String.self))).bridged
     }
     m.add("navigationBarTitle",
         "func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarTitle(c.argument(0, as: Text.self),
+            displayMode: c.argument(1, as: NavigationBarItem.TitleDisplayMode.self))).bridged
     }
     m.add("navigationBarTitle",
         "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarTitle(c.argument(0, as: LocalizedStringKey.self),
+            displayMode: c.argument(1, as: NavigationBarItem.TitleDisplayMode.self))).bridged
     }
     m.add("navigationBarTitle",
         "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarTitle(c.argument(0, as: String.self),
+            displayMode: c.argument(1, as: NavigationBarItem.TitleDisplayMode.self))).bridged
     }
     m.add("navigationBarTitleDisplayMode",
         "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitleDisplayMode(c.a(0,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationBarTitleDisplayMode(c.argument(0,
+            as: NavigationBarItem.TitleDisplayMode.self))).bridged
     }
     m.add("navigationDestination",
         "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationDestination(item: c.a(0, Binding<AnyHashable?>.self),
-            destination: c.f1(1, AnyHashable.self, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationDestination(item: c.argument(0,
+            as: Binding<AnyHashable?>.self), destination: c.f1(1, AnyHashable.self, AnyView.self))).bridged
     }
     m.add("navigationDestination",
         "func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationDestination(isPresented: c.a(0, Binding<Bool>.self),
-            destination: c.f0(1, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationDestination(isPresented: c.argument(0,
+            as: Binding<Bool>.self), destination: c.f0(1, AnyView.self))).bridged
     }
     m.add("navigationDocument", "func navigationDocument(_ url: URL) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationDocument(c.a(0, URL.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationDocument(c.argument(0, as: URL.self))).bridged
     }
     m.add("navigationLinkIndicatorVisibility",
         "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationLinkIndicatorVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationLinkIndicatorVisibility(c.argument(0,
+            as: Visibility.self))).bridged
     }
     m.add("navigationSplitViewColumnWidth",
         "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(c.a(0, CGFloat.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationSplitViewColumnWidth(c.argument(0,
+            as: CGFloat.self))).bridged
     }
     m.add("navigationSplitViewColumnWidth",
         "func navigationSplitViewColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
-            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationSplitViewColumnWidth(min: c.argument(0, as: CGFloat?.self,
+            default: nil), ideal: c.argument(1, as: CGFloat.self), max: c.argument(2, as: CGFloat?.self,
+            default: nil))).bridged
     }
     m.add("navigationSplitViewStyle",
         "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSplitViewStyle(c.any(0, (any NavigationSplitViewStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationSplitViewStyle(c.any(0,
+            (any NavigationSplitViewStyle).self))).bridged
     }
     m.add("navigationSubtitle", "func navigationSubtitle(_ subtitle: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationSubtitle(c.argument(0, as: Text.self))).bridged
     }
     m.add("navigationSubtitle", "func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationSubtitle(c.argument(0, as: LocalizedStringKey.self))).bridged
     }
     m.add("navigationSubtitle",
         "@_disfavoredOverload func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationSubtitle(c.argument(0, as: String.self))).bridged
     }
     m.add("navigationTitle", "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationTitle(c.argument(0, as: LocalizedStringKey.self))).bridged
     }
     m.add("navigationTitle", "func navigationTitle(_ title: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Text.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationTitle(c.argument(0, as: Text.self))).bridged
     }
     m.add("navigationTitle",
         "@_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationTitle(c.argument(0, as: String.self))).bridged
     }
     m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationTitle(c.argument(0, as: Binding<String>.self))).bridged
     }
     m.add("navigationTransition",
         "func navigationTransition(_ style: some NavigationTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTransition(c.any(0, (any NavigationTransition).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationTransition(c.any(0,
+            (any NavigationTransition).self))).bridged
     }
     m.add("navigationViewStyle",
         "func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
     }
     m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).offset(c.argument(0, as: CGSize.self))).bridged
     }
     m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+        try AnyView(c.receiver(as: AnyView.self).offset(x: c.argument(0, as: CGFloat.self, default: 0),
+            y: c.argument(1, as: CGFloat.self, default: 0))).bridged
     }
     m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
     }
     m.add("onChange",
         "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onChange(of: c.argument(0, as: EquatableValue.self),
+            initial: c.argument(1, as: Bool.self, default: false), c.f2(2, EquatableValue.self, EquatableValue.self,
+            Void.self))).bridged
     }
     m.add("onChange",
         "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f0(2, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onChange(of: c.argument(0, as: EquatableValue.self),
+            initial: c.argument(1, as: Bool.self, default: false), c.f0(2, Void.self))).bridged
     }
     m.add("onChange",
         "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
-            Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onChange(of: c.argument(0, as: EquatableValue.self), perform: c.f1(1,
+            EquatableValue.self, Void.self))).bridged
     }
     m.add("onContinuousHover",
         "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self,
+            Void.self))).bridged
     }
     m.add("onContinuousHover",
         "func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onContinuousHover(coordinateSpace: c.any(0, (any CoordinateSpaceProtocol).self),
-            perform: c.f1(1, HoverPhase.self, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onContinuousHover(coordinateSpace: c.any(0,
+            (any CoordinateSpaceProtocol).self), perform: c.f1(1, HoverPhase.self, Void.self))).bridged
     }
     m.add("onCopyCommand",
         "func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onCopyCommand(perform: c.f0o(0, [NSItemProvider].self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onCopyCommand(perform: c.f0o(0, [NSItemProvider].self))).bridged
     }
     m.add("onCutCommand",
         "func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onCutCommand(perform: c.f0o(0, [NSItemProvider].self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onCutCommand(perform: c.f0o(0, [NSItemProvider].self))).bridged
     }
     m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
     }
     m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
     }
     m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
     }
     m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
     }
     m.add("onInteractiveResizeChange",
         "func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onInteractiveResizeChange(c.f1(0, Bool.self, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onInteractiveResizeChange(c.f1(0, Bool.self, Void.self))).bridged
     }
     m.add("onLongPressGesture",
         "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
-            Bool.self, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onLongPressGesture(minimumDuration: c.argument(0, as: Double.self,
+            default: 0.5), maximumDistance: c.argument(1, as: CGFloat.self, default: 10), perform: c.f0(2, Void.self),
+            onPressingChanged: c.f1o(3, Bool.self, Void.self))).bridged
     }
     m.add("onLongPressGesture",
         "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
-            Void.self))).bridged
-    }
-    m.add("onLongTouchGesture",
-        "func onLongTouchGesture(minimumDuration: Double = _, perform action: @escaping () -> Void, onTouchingChanged: ((Bool) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongTouchGesture(minimumDuration: c.a(0, Double.self, 0.5), perform: c.f0(1,
-            Void.self), onTouchingChanged: c.f1o(2, Bool.self, Void.self))).bridged
-    }
-    m.add("onModifierKeysChanged",
-        "func onModifierKeysChanged(mask: EventModifiers = _, initial: Bool = _, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onModifierKeysChanged(mask: c.a(0, EventModifiers.self, .all), initial: c.a(1,
-            Bool.self, true), c.f2(2, EventModifiers.self, EventModifiers.self, Void.self))).bridged
-    }
-    m.add("onMoveCommand",
-        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
-    }
-    m.add("onOpenURL", "func onOpenURL(perform action: @escaping (URL) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onOpenURL(perform: c.f1(0, URL.self, Void.self))).bridged
-    }
-    m.add("onPasteCommand",
-        "func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onPasteCommand(of: c.a(0, [UTType].self), perform: c.f1(1,
-            [NSItemProvider].self, Void.self))).bridged
-    }
-    m.add("onPencilDoubleTap",
-        "func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onPencilDoubleTap(perform: c.f1(0, PencilDoubleTapGestureValue.self,
-            Void.self))).bridged
-    }
-    m.add("onPencilSqueeze",
-        "func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onPencilSqueeze(perform: c.f1(0, PencilSqueezeGesturePhase.self,
-            Void.self))).bridged
-    }
-    m.add("onPlayPauseCommand", "func onPlayPauseCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onPlayPauseCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onScrollPhaseChange",
-        "func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f2(0, ScrollPhase.self, ScrollPhase.self,
-            Void.self))).bridged
-    }
-    m.add("onScrollPhaseChange",
-        "func onScrollPhaseChange(_ action: @escaping ( _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext ) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f3(0, ScrollPhase.self, ScrollPhase.self,
-            ScrollPhaseChangeContext.self, Void.self))).bridged
-    }
-    m.add("onScrollVisibilityChange",
-        "func onScrollVisibilityChange(threshold: Double = _, _ action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onScrollVisibilityChange(threshold: c.a(0, Double.self, 0.5), c.f1(1, Bool.self,
-            Void.self))).bridged
-    }
-    m.add("onSubmit",
-        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
-            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("overlay",
-        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("overlay",
-        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).onLongPressGesture(minimumDuration: c.argument(0, as: Double.self,
+            default: 0.5), maximumDistance: c.argument(1, as: CGFloat.self, default: 10), pressing: c.f1o(2, Bool.self,
+            Void.self), perform: c.f0(3, Void.self))).bridged
     }
 }

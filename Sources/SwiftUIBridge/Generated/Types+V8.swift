@@ -6,260 +6,263 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView7(_ m: inout [NativeMember]) {
+    m.add("onLongTouchGesture",
+        "func onLongTouchGesture(minimumDuration: Double = _, perform action: @escaping () -> Void, onTouchingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onLongTouchGesture(minimumDuration: c.argument(0, as: Double.self,
+            default: 0.5), perform: c.f0(1, Void.self), onTouchingChanged: c.f1o(2, Bool.self, Void.self))).bridged
+    }
+    m.add("onModifierKeysChanged",
+        "func onModifierKeysChanged(mask: EventModifiers = _, initial: Bool = _, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onModifierKeysChanged(mask: c.argument(0, as: EventModifiers.self,
+            default: .all), initial: c.argument(1, as: Bool.self, default: true), c.f2(2, EventModifiers.self,
+            EventModifiers.self, Void.self))).bridged
+    }
+    m.add("onMoveCommand",
+        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self,
+            Void.self))).bridged
+    }
+    m.add("onOpenURL", "func onOpenURL(perform action: @escaping (URL) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onOpenURL(perform: c.f1(0, URL.self, Void.self))).bridged
+    }
+    m.add("onPasteCommand",
+        "func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onPasteCommand(of: c.argument(0, as: [UTType].self), perform: c.f1(1,
+            [NSItemProvider].self, Void.self))).bridged
+    }
+    m.add("onPencilDoubleTap",
+        "func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onPencilDoubleTap(perform: c.f1(0, PencilDoubleTapGestureValue.self,
+            Void.self))).bridged
+    }
+    m.add("onPencilSqueeze",
+        "func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onPencilSqueeze(perform: c.f1(0, PencilSqueezeGesturePhase.self,
+            Void.self))).bridged
+    }
+    m.add("onPlayPauseCommand", "func onPlayPauseCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onPlayPauseCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onScrollPhaseChange",
+        "func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onScrollPhaseChange(c.f2(0, ScrollPhase.self, ScrollPhase.self,
+            Void.self))).bridged
+    }
+    m.add("onScrollPhaseChange",
+        "func onScrollPhaseChange(_ action: @escaping ( _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext ) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onScrollPhaseChange(c.f3(0, ScrollPhase.self, ScrollPhase.self,
+            ScrollPhaseChangeContext.self, Void.self))).bridged
+    }
+    m.add("onScrollVisibilityChange",
+        "func onScrollVisibilityChange(threshold: Double = _, _ action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onScrollVisibilityChange(threshold: c.argument(0, as: Double.self,
+            default: 0.5), c.f1(1, Bool.self, Void.self))).bridged
+    }
+    m.add("onSubmit",
+        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onSubmit(of: c.argument(0, as: SubmitTriggers.self, default: .text),
+            c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onTapGesture(count: c.argument(0, as: Int.self, default: 1),
+            perform: c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onTapGesture(count: c.argument(0, as: Int.self, default: 1),
+            coordinateSpace: c.argument(1, as: CoordinateSpace.self, default: .local), perform: c.f1(2, CGPoint.self,
+            Void.self))).bridged
+    }
+    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).opacity(c.argument(0, as: Double.self))).bridged
+    }
+    m.add("overlay",
+        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).overlay(alignment: c.argument(0, as: Alignment.self,
+            default: .center), content: c.f0(1, AnyView.self))).bridged
+    }
+    m.add("overlay",
+        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).overlay(c.argument(0, as: AnyView.self), alignment: c.argument(1,
+            as: Alignment.self, default: .center))).bridged
+    }
+    m.add("overlay",
+        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).overlay(c.argument(0, as: AnyShapeStyle.self),
+            ignoresSafeAreaEdges: c.argument(1, as: Edge.Set.self, default: .all))).bridged
+    }
+    m.add("overlay",
+        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).overlay(c.argument(0, as: AnyShapeStyle.self), in: c.argument(1,
+            as: ErasedShape.self), fillStyle: c.argument(2, as: FillStyle.self, default: FillStyle()))).bridged
+    }
+    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).padding(c.argument(0, as: Edge.Set.self, default: .all), c.argument(1,
+            as: CGFloat?.self, default: nil))).bridged
+    }
+    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).padding(c.argument(0, as: CGFloat.self))).bridged
+    }
+    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).padding(c.argument(0, as: EdgeInsets.self))).bridged
+    }
     m.add("paletteSelectionEffect",
         "func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View") { c in
-        try AnyView(c.me(AnyView.self).paletteSelectionEffect(c.a(0, PaletteSelectionEffect.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).paletteSelectionEffect(c.argument(0,
+            as: PaletteSelectionEffect.self))).bridged
     }
     m.add("persistentSystemOverlays",
         "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).persistentSystemOverlays(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
     }
     m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).pointerStyle(c.argument(0, as: PointerStyle?.self))).bridged
     }
     m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).pointerVisibility(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("popover",
         "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
-            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).popover(isPresented: c.argument(0, as: Binding<Bool>.self),
+            attachmentAnchor: c.argument(1, as: PopoverAttachmentAnchor.self, default: .rect(.bounds)),
+            arrowEdge: c.argument(2, as: Edge.self, default: .top), content: c.f0(3, AnyView.self))).bridged
     }
     m.add("position", "func position(_ position: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).position(c.argument(0, as: CGPoint.self))).bridged
     }
     m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+        try AnyView(c.receiver(as: AnyView.self).position(x: c.argument(0, as: CGFloat.self, default: 0),
+            y: c.argument(1, as: CGFloat.self, default: 0))).bridged
     }
     m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).preferredColorScheme(c.argument(0, as: ColorScheme?.self))).bridged
     }
     m.add("prefersDefaultFocus",
         "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
-            Namespace.ID.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).prefersDefaultFocus(c.argument(0, as: Bool.self, default: true),
+            in: c.argument(1, as: Namespace.ID.self))).bridged
     }
     m.add("presentationBackground", "func presentationBackground<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationBackground(c.a(0, AnyShapeStyle.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationBackground(c.argument(0, as: AnyShapeStyle.self))).bridged
     }
     m.add("presentationBackground",
         "func presentationBackground<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationBackground(alignment: c.a(0, Alignment.self, .center),
-            content: c.f0(1, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationBackground(alignment: c.argument(0, as: Alignment.self,
+            default: .center), content: c.f0(1, AnyView.self))).bridged
     }
     m.add("presentationBackgroundInteraction",
         "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationBackgroundInteraction(c.a(0,
-            PresentationBackgroundInteraction.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationBackgroundInteraction(c.argument(0,
+            as: PresentationBackgroundInteraction.self))).bridged
     }
     m.add("presentationCompactAdaptation",
         "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCompactAdaptation(c.a(0, PresentationAdaptation.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationCompactAdaptation(c.argument(0,
+            as: PresentationAdaptation.self))).bridged
     }
     m.add("presentationCompactAdaptation",
         "func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCompactAdaptation(horizontal: c.a(0, PresentationAdaptation.self),
-            vertical: c.a(1, PresentationAdaptation.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationCompactAdaptation(horizontal: c.argument(0,
+            as: PresentationAdaptation.self), vertical: c.argument(1, as: PresentationAdaptation.self))).bridged
     }
     m.add("presentationContentInteraction",
         "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationContentInteraction(c.a(0,
-            PresentationContentInteraction.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationContentInteraction(c.argument(0,
+            as: PresentationContentInteraction.self))).bridged
     }
     m.add("presentationCornerRadius",
         "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCornerRadius(c.a(0, CGFloat?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationCornerRadius(c.argument(0, as: CGFloat?.self))).bridged
     }
     m.add("presentationDragIndicator",
         "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationDragIndicator(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("presentationPreventsAppTermination",
         "func presentationPreventsAppTermination(_ isPrevented: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationPreventsAppTermination(c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationPreventsAppTermination(c.argument(0,
+            as: Bool.self))).bridged
     }
     m.add("presentationSizing", "func presentationSizing(_ sizing: PresentationSizing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationSizing(c.a(0, PresentationSizing.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).presentationSizing(c.argument(0, as: PresentationSizing.self))).bridged
     }
     m.add("previewContext", "func previewContext<C>(_ value: C) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewContext(c.a(0, Value.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).previewContext(c.argument(0, as: Value.self))).bridged
     }
     m.add("previewDevice", "func previewDevice(_ value: PreviewDevice?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewDevice(c.a(0, PreviewDevice?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).previewDevice(c.argument(0, as: PreviewDevice?.self))).bridged
     }
     m.add("previewDisplayName", "func previewDisplayName(_ value: String?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewDisplayName(c.a(0, String?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).previewDisplayName(c.argument(0, as: String?.self))).bridged
     }
     m.add("previewInterfaceOrientation",
         "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewInterfaceOrientation(c.a(0, InterfaceOrientation.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).previewInterfaceOrientation(c.argument(0,
+            as: InterfaceOrientation.self))).bridged
     }
     m.add("previewLayout", "func previewLayout(_ value: PreviewLayout) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewLayout(c.a(0, PreviewLayout.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).previewLayout(c.argument(0, as: PreviewLayout.self))).bridged
     }
     m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).privacySensitive(c.argument(0, as: Bool.self, default: true))).bridged
     }
     m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
+        try AnyView(c.receiver(as: AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
             InterpretedProgressViewStyle.init(style:)))).bridged
     }
     m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).projectionEffect(c.argument(0, as: ProjectionTransform.self))).bridged
     }
     m.add("quickLookPreview", "func quickLookPreview(_ item: Binding<URL?>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).quickLookPreview(c.a(0, Binding<URL?>.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).quickLookPreview(c.argument(0, as: Binding<URL?>.self))).bridged
     }
     m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
-        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).redacted(reason: c.argument(0, as: RedactionReasons.self))).bridged
     }
     m.add("renameAction", "func renameAction(_ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).renameAction(c.f0(0, Void.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).renameAction(c.f0(0, Void.self))).bridged
     }
     m.add("replaceDisabled", "func replaceDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).replaceDisabled(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).replaceDisabled(c.argument(0, as: Bool.self, default: true))).bridged
     }
     m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
+        try AnyView(c.receiver(as: AnyView.self).rotationEffect(c.argument(0, as: Angle.self), anchor: c.argument(1,
+            as: UnitPoint.self, default: .center))).bridged
     }
     m.add("safeAreaBar",
         "func safeAreaBar<Content: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaBar(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
-            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).safeAreaBar(edge: c.argument(0, as: VerticalEdge.self),
+            alignment: c.argument(1, as: HorizontalAlignment.self, default: .center), spacing: c.argument(2,
+            as: CGFloat?.self, default: nil), content: c.f0(3, AnyView.self))).bridged
     }
     m.add("safeAreaBar",
         "func safeAreaBar<Content: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaBar(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
-            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).safeAreaBar(edge: c.argument(0, as: HorizontalEdge.self),
+            alignment: c.argument(1, as: VerticalAlignment.self, default: .center), spacing: c.argument(2,
+            as: CGFloat?.self, default: nil), content: c.f0(3, AnyView.self))).bridged
     }
     m.add("safeAreaInset",
         "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
-            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).safeAreaInset(edge: c.argument(0, as: VerticalEdge.self),
+            alignment: c.argument(1, as: HorizontalAlignment.self, default: .center), spacing: c.argument(2,
+            as: CGFloat?.self, default: nil), content: c.f0(3, AnyView.self))).bridged
     }
     m.add("safeAreaInset",
         "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
-            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).safeAreaInset(edge: c.argument(0, as: HorizontalEdge.self),
+            alignment: c.argument(1, as: VerticalAlignment.self, default: .center), spacing: c.argument(2,
+            as: CGFloat?.self, default: nil), content: c.f0(3, AnyView.self))).bridged
     }
     m.add("safeAreaPadding",
         "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+        try AnyView(c.receiver(as: AnyView.self).safeAreaPadding(c.argument(0, as: Edge.Set.self, default: .all),
+            c.argument(1, as: CGFloat?.self, default: nil))).bridged
     }
     m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect",
-        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
-            anchor: c.a(2, UnitPoint.self, .center))).bridged
-    }
-    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
-    }
-    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
-    }
-    m.add("scenePadding", "func scenePadding(_ edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, Edge.Set.self, .all))).bridged
-    }
-    m.add("scenePadding", "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, ScenePadding.self), edges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("scrollBounceBehavior",
-        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
-            Axis.Set.self, [.vertical]))).bridged
-    }
-    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
-    }
-    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollDismissesKeyboard",
-        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
-    }
-    m.add("scrollEdgeEffectHidden",
-        "func scrollEdgeEffectHidden(_ hidden: Bool = _, for edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollEdgeEffectHidden(c.a(0, Bool.self, true), for: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("scrollEdgeEffectStyle",
-        "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollEdgeEffectStyle(c.a(0, ScrollEdgeEffectStyle?.self), for: c.a(1,
-            Edge.Set.self))).bridged
-    }
-    m.add("scrollIndicators",
-        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
-            Axis.Set.self, [.vertical, .horizontal]))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
-    }
-    m.add("scrollInputBehavior",
-        "func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollInputBehavior(c.a(0, ScrollInputBehavior.self), for: c.a(1,
-            ScrollInputKind.self))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("searchCompletion", "func searchCompletion(_ completion: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchCompletion(c.a(0, String.self))).bridged
-    }
-    m.add("searchDictationBehavior",
-        "func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchDictationBehavior(c.a(0, TextInputDictationBehavior.self))).bridged
-    }
-    m.add("searchPresentationToolbarBehavior",
-        "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchPresentationToolbarBehavior(c.a(0,
-            SearchPresentationToolbarBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).safeAreaPadding(c.argument(0, as: CGFloat.self))).bridged
     }
 }

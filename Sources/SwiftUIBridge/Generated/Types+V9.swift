@@ -6,262 +6,264 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView8(_ m: inout [NativeMember]) {
+    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).safeAreaPadding(c.argument(0, as: EdgeInsets.self))).bridged
+    }
+    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).saturation(c.argument(0, as: Double.self))).bridged
+    }
+    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scaleEffect(c.argument(0, as: CGSize.self), anchor: c.argument(1,
+            as: UnitPoint.self, default: .center))).bridged
+    }
+    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scaleEffect(c.argument(0, as: CGFloat.self), anchor: c.argument(1,
+            as: UnitPoint.self, default: .center))).bridged
+    }
+    m.add("scaleEffect",
+        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scaleEffect(x: c.argument(0, as: CGFloat.self, default: 1),
+            y: c.argument(1, as: CGFloat.self, default: 1), anchor: c.argument(2, as: UnitPoint.self,
+            default: .center))).bridged
+    }
+    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scaledToFill()).bridged
+    }
+    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scaledToFit()).bridged
+    }
+    m.add("scenePadding", "func scenePadding(_ edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scenePadding(c.argument(0, as: Edge.Set.self, default: .all))).bridged
+    }
+    m.add("scenePadding", "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scenePadding(c.argument(0, as: ScenePadding.self),
+            edges: c.argument(1, as: Edge.Set.self, default: .all))).bridged
+    }
+    m.add("scrollBounceBehavior",
+        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollBounceBehavior(c.argument(0, as: ScrollBounceBehavior.self),
+            axes: c.argument(1, as: Axis.Set.self, default: [.vertical]))).bridged
+    }
+    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollClipDisabled(c.argument(0, as: Bool.self,
+            default: true))).bridged
+    }
+    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollContentBackground(c.argument(0, as: Visibility.self))).bridged
+    }
+    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollDisabled(c.argument(0, as: Bool.self))).bridged
+    }
+    m.add("scrollDismissesKeyboard",
+        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollDismissesKeyboard(c.argument(0,
+            as: ScrollDismissesKeyboardMode.self))).bridged
+    }
+    m.add("scrollEdgeEffectHidden",
+        "func scrollEdgeEffectHidden(_ hidden: Bool = _, for edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollEdgeEffectHidden(c.argument(0, as: Bool.self, default: true),
+            for: c.argument(1, as: Edge.Set.self, default: .all))).bridged
+    }
+    m.add("scrollEdgeEffectStyle",
+        "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollEdgeEffectStyle(c.argument(0, as: ScrollEdgeEffectStyle?.self),
+            for: c.argument(1, as: Edge.Set.self))).bridged
+    }
+    m.add("scrollIndicators",
+        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollIndicators(c.argument(0, as: ScrollIndicatorVisibility.self),
+            axes: c.argument(1, as: Axis.Set.self, default: [.vertical, .horizontal]))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollIndicatorsFlash(onAppear: c.argument(0, as: Bool.self))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollIndicatorsFlash(trigger: c.argument(0,
+            as: EquatableValue.self))).bridged
+    }
+    m.add("scrollInputBehavior",
+        "func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollInputBehavior(c.argument(0, as: ScrollInputBehavior.self),
+            for: c.argument(1, as: ScrollInputKind.self))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollPosition(id: c.argument(0, as: Binding<AnyHashable?>.self),
+            anchor: c.argument(1, as: UnitPoint?.self, default: nil))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollPosition(c.argument(0, as: Binding<ScrollPosition>.self),
+            anchor: c.argument(1, as: UnitPoint?.self, default: nil))).bridged
+    }
+    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollTarget(isEnabled: c.argument(0, as: Bool.self,
+            default: true))).bridged
+    }
+    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).scrollTargetLayout(isEnabled: c.argument(0, as: Bool.self,
+            default: true))).bridged
+    }
+    m.add("searchCompletion", "func searchCompletion(_ completion: String) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).searchCompletion(c.argument(0, as: String.self))).bridged
+    }
+    m.add("searchDictationBehavior",
+        "func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).searchDictationBehavior(c.argument(0,
+            as: TextInputDictationBehavior.self))).bridged
+    }
+    m.add("searchPresentationToolbarBehavior",
+        "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).searchPresentationToolbarBehavior(c.argument(0,
+            as: SearchPresentationToolbarBehavior.self))).bridged
+    }
     m.add("searchScopes",
         "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchScopes(c.argument(0, as: Binding<AnyHashable>.self),
+            scopes: c.f0(1, AnyView.self))).bridged
     }
     m.add("searchScopes",
         "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
-            SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchScopes(c.argument(0, as: Binding<AnyHashable>.self),
+            activation: c.argument(1, as: SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
     }
     m.add("searchSuggestions",
         "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
     }
     m.add("searchToolbarBehavior",
         "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchToolbarBehavior(c.a(0, SearchToolbarBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchToolbarBehavior(c.argument(0,
+            as: SearchToolbarBehavior.self))).bridged
     }
     m.add("searchable",
         "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            placement: c.argument(1, as: SearchFieldPlacement.self, default: .automatic), prompt: c.argument(2,
+            as: Text?.self, default: nil))).bridged
     }
     m.add("searchable",
         "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            placement: c.argument(1, as: SearchFieldPlacement.self, default: .automatic), prompt: c.argument(2,
+            as: LocalizedStringKey.self))).bridged
     }
     m.add("searchable",
         "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            placement: c.argument(1, as: SearchFieldPlacement.self, default: .automatic), prompt: c.argument(2,
+            as: String.self))).bridged
     }
     m.add("searchable",
         "func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _, @ViewBuilder suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil), suggestions: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            placement: c.argument(1, as: SearchFieldPlacement.self, default: .automatic), prompt: c.argument(2,
+            as: Text?.self, default: nil), suggestions: c.f0(3, AnyView.self))).bridged
     }
     m.add("searchable",
         "func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self), suggestions: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            placement: c.argument(1, as: SearchFieldPlacement.self, default: .automatic), prompt: c.argument(2,
+            as: LocalizedStringKey.self), suggestions: c.f0(3, AnyView.self))).bridged
     }
     m.add("searchable",
         "@_disfavoredOverload func searchable<V: View, S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S, @ViewBuilder suggestions: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self), suggestions: c.f0(3,
-            AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            placement: c.argument(1, as: SearchFieldPlacement.self, default: .automatic), prompt: c.argument(2,
+            as: String.self), suggestions: c.f0(3, AnyView.self))).bridged
     }
     m.add("searchable",
         "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3, Text?.self,
-            nil))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), placement: c.argument(2, as: SearchFieldPlacement.self,
+            default: .automatic), prompt: c.argument(3, as: Text?.self, default: nil))).bridged
     }
     m.add("searchable",
         "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
-            LocalizedStringKey.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), placement: c.argument(2, as: SearchFieldPlacement.self,
+            default: .automatic), prompt: c.argument(3, as: LocalizedStringKey.self))).bridged
     }
     m.add("searchable",
         "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
-            String.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).searchable(text: c.argument(0, as: Binding<String>.self),
+            isPresented: c.argument(1, as: Binding<Bool>.self), placement: c.argument(2, as: SearchFieldPlacement.self,
+            default: .automatic), prompt: c.argument(3, as: String.self))).bridged
     }
     m.add("sectionActions",
         "func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sectionActions(content: c.f0(0, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sectionActions(content: c.f0(0, AnyView.self))).bridged
     }
     m.add("sectionIndexLabel", "func sectionIndexLabel(_ label: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sectionIndexLabel(c.a(0, Text?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sectionIndexLabel(c.argument(0, as: Text?.self))).bridged
     }
     m.add("sectionIndexLabel",
         "@_disfavoredOverload func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sectionIndexLabel(c.a(0, String?.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sectionIndexLabel(c.argument(0, as: String?.self))).bridged
     }
     m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).selectionDisabled(c.argument(0, as: Bool.self, default: true))).bridged
     }
     m.add("sensoryFeedback",
         "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sensoryFeedback(c.argument(0, as: SensoryFeedback.self),
+            trigger: c.argument(1, as: EquatableValue.self))).bridged
     }
     m.add("sensoryFeedback",
         "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sensoryFeedback(c.argument(0, as: SensoryFeedback.self),
+            trigger: c.argument(1, as: EquatableValue.self), condition: c.f2(2, EquatableValue.self,
+            EquatableValue.self, Bool.self))).bridged
     }
     m.add("shadow",
         "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
+        try AnyView(c.receiver(as: AnyView.self).shadow(color: c.argument(0, as: Color.self,
+            default: Color(.sRGBLinear, white: 0, opacity: 0.33)), radius: c.argument(1, as: CGFloat.self),
+            x: c.argument(2, as: CGFloat.self, default: 0), y: c.argument(3, as: CGFloat.self, default: 0))).bridged
     }
     m.add("sharedBackgroundVisibility",
         "func sharedBackgroundVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sharedBackgroundVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sharedBackgroundVisibility(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("sheet",
         "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
-            content: c.f0(2, AnyView.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sheet(isPresented: c.argument(0, as: Binding<Bool>.self),
+            onDismiss: c.f0o(1, Void.self), content: c.f0(2, AnyView.self))).bridged
     }
     m.add("sliderThumbVisibility", "func sliderThumbVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sliderThumbVisibility(c.a(0, Visibility.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).sliderThumbVisibility(c.argument(0, as: Visibility.self))).bridged
     }
     m.add("speechAdjustedPitch", "func speechAdjustedPitch(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechAdjustedPitch(c.a(0, Double.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).speechAdjustedPitch(c.argument(0, as: Double.self))).bridged
     }
     m.add("speechAlwaysIncludesPunctuation",
         "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).speechAlwaysIncludesPunctuation(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("speechAnnouncementsQueued", "func speechAnnouncementsQueued(_ value: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechAnnouncementsQueued(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).speechAnnouncementsQueued(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("speechSpellsOutCharacters", "func speechSpellsOutCharacters(_ value: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechSpellsOutCharacters(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).speechSpellsOutCharacters(c.argument(0, as: Bool.self,
+            default: true))).bridged
     }
     m.add("springLoadingBehavior",
         "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).springLoadingBehavior(c.a(0, SpringLoadingBehavior.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).springLoadingBehavior(c.argument(0,
+            as: SpringLoadingBehavior.self))).bridged
     }
     m.add("statusBar", "func statusBar(hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBar(hidden: c.a(0, Bool.self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).statusBar(hidden: c.argument(0, as: Bool.self))).bridged
     }
     m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBarHidden(c.a(0, Bool.self, true))).bridged
+        try AnyView(c.receiver(as: AnyView.self).statusBarHidden(c.argument(0, as: Bool.self, default: true))).bridged
     }
     m.add("strikethrough",
         "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
-            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
-        try AnyView(c.me(AnyView.self).submitLabel(c.a(0, SubmitLabel.self))).bridged
-    }
-    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("swipeActions",
-        "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).swipeActions(edge: c.a(0, HorizontalEdge.self, .trailing),
-            allowsFullSwipe: c.a(1, Bool.self, true), content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("symbolColorRenderingMode",
-        "func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolColorRenderingMode(c.a(0, SymbolColorRenderingMode?.self))).bridged
-    }
-    m.add("symbolEffect",
-        "func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _, isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolEffect(c.any(0, (any IndefiniteSymbolEffect).self), options: c.a(1,
-            SymbolEffectOptions.self, .default), isActive: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("symbolEffect",
-        "func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = _, value: U) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolEffect(c.any(0, (any DiscreteSymbolEffect).self), options: c.a(1,
-            SymbolEffectOptions.self, .default), value: c.a(2, EquatableValue.self))).bridged
-    }
-    m.add("symbolEffectsRemoved", "func symbolEffectsRemoved(_ isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolEffectsRemoved(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
-    }
-    m.add("symbolVariableValueMode",
-        "func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolVariableValueMode(c.a(0, SymbolVariableValueMode?.self))).bridged
-    }
-    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
-    }
-    m.add("tabBarMinimizeBehavior",
-        "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabBarMinimizeBehavior(c.a(0, TabBarMinimizeBehavior.self))).bridged
-    }
-    m.add("tabItem", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabItem(c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewBottomAccessory",
-        "func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewBottomAccessory(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewCustomization",
-        "func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewCustomization(c.a(0, Binding<TabViewCustomization>?.self))).bridged
-    }
-    m.add("tabViewSearchActivation",
-        "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewSearchActivation(c.a(0, TabSearchActivation.self))).bridged
-    }
-    m.add("tabViewSidebarBottomBar",
-        "func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewSidebarBottomBar(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewSidebarFooter",
-        "func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewSidebarFooter(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewSidebarHeader",
-        "func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewSidebarHeader(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewStyle", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewStyle(c.any(0, (any TabViewStyle).self))).bridged
-    }
-    m.add("tableColumnHeaders", "func tableColumnHeaders(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tableColumnHeaders(c.a(0, Visibility.self))).bridged
-    }
-    m.add("tableStyle", "func tableStyle<S: TableStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tableStyle(c.any(0, (any TableStyle).self))).bridged
-    }
-    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
-    }
-    m.add("textContentType", "func textContentType(_ textContentType: UITextContentType?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textContentType(c.a(0, UITextContentType?.self))).bridged
-    }
-    m.add("textEditorStyle", "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textEditorStyle(c.style(0, (any TextEditorStyle).self,
-            InterpretedTextEditorStyle.init(style:)))).bridged
-    }
-    m.add("textInputAutocapitalization",
-        "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textInputAutocapitalization(c.a(0, TextInputAutocapitalization?.self))).bridged
-    }
-    m.add("textInputCompletion", "func textInputCompletion(_ completion: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textInputCompletion(c.a(0, String.self))).bridged
-    }
-    m.add("textInputFormattingControlVisibility",
-        "func textInputFormattingControlVisibility(_ visibility: Visibility, for placement: TextInputFormattingControlPlacement.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textInputFormattingControlVisibility(c.a(0, Visibility.self), for: c.a(1,
-            TextInputFormattingControlPlacement.Set.self))).bridged
-    }
-    m.add("textInputSuggestions",
-        "func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textInputSuggestions(c.f0(0, AnyView.self))).bridged
-    }
-    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
-    }
-    m.add("textSelectionAffinity",
-        "func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textSelectionAffinity(c.a(0, TextSelectionAffinity.self))).bridged
-    }
-    m.add("textVariant", "func textVariant<V: TextVariantPreference>(_ preference: V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textVariant(c.any(0, (any TextVariantPreference).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).strikethrough(c.argument(0, as: Bool.self, default: true),
+            pattern: c.argument(1, as: Text.LineStyle.Pattern.self, default: .solid), color: c.argument(2,
+            as: Color?.self, default: nil))).bridged
     }
 }

@@ -33,37 +33,37 @@ func typeOfWheelPickerStyle() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(11)
     m.add("backward", "var backward: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).backward.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).backward.bridged
     }
     m.add("byLayer", "var byLayer: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).byLayer.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).byLayer.bridged
     }
     m.add("clockwise", "var clockwise: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).clockwise.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).clockwise.bridged
     }
     m.add("counterClockwise", "var counterClockwise: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).counterClockwise.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).counterClockwise.bridged
     }
     m.add("custom", "func custom(angle: Angle) -> WiggleSymbolEffect") { c in
-        try c.me(WiggleSymbolEffect.self).custom(angle: c.a(0, Angle.self)).bridged
+        try c.receiver(as: WiggleSymbolEffect.self).custom(angle: c.argument(0, as: Angle.self)).bridged
     }
     m.add("down", "var down: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).down.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).down.bridged
     }
     m.add("forward", "var forward: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).forward.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).forward.bridged
     }
     m.add("left", "var left: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).left.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).left.bridged
     }
     m.add("right", "var right: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).right.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).right.bridged
     }
     m.add("up", "var up: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).up.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).up.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: WiggleSymbolEffect { get }") { c in
-        try c.me(WiggleSymbolEffect.self).wholeSymbol.bridged
+        try c.receiver(as: WiggleSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }

@@ -8,7 +8,8 @@ import SwiftUI
 @Sendable func membersOfZStack() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(alignment: Alignment = _, @ViewBuilder content: () -> Content)") { c in
-        try ZStack<AnyView>(alignment: c.a(0, Alignment.self, .center), content: c.f0(1, AnyView.self)).bridged
+        try ZStack<AnyView>(alignment: c.argument(0, as: Alignment.self, default: .center), content: c.f0(1,
+            AnyView.self)).bridged
     }
     return m
 }
@@ -21,15 +22,15 @@ func typeOfZStack() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("alignment", "var alignment: Alignment { get set }", set: { c in
-        var me = try c.me(ZStackLayout.self)
-        me.alignment = try c.last(Alignment.self)
+        var me = try c.receiver(as: ZStackLayout.self)
+        me.alignment = try c.newValue(as: Alignment.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(ZStackLayout.self).alignment.bridged
+        try c.receiver(as: ZStackLayout.self).alignment.bridged
     }
     m.add("init", "init(alignment: Alignment = _)") { c in
-        try ZStackLayout(alignment: c.a(0, Alignment.self, .center)).bridged
+        try ZStackLayout(alignment: c.argument(0, as: Alignment.self, default: .center)).bridged
     }
     m.add("layoutProperties", "static var layoutProperties: LayoutProperties { get }") { c in
         ZStackLayout.layoutProperties.bridged

@@ -120,7 +120,7 @@ final class PublishedMemory: @unchecked Sendable {
     fileprivate var subject: ProgramSubject?
     /// What publishers assign here, as long as the object lives.
     var subscriptions: [AnyCancellable] = []
-    /// Says that the object is about to change; set once somebody asked for what the object announces.
+    /// Says that the object is about to change; set once somebody requested what the object announces.
     var willChange: () -> Void = {}
 
     fileprivate init(_ value: Value) { self.value = value }

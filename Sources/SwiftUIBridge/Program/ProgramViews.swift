@@ -110,7 +110,7 @@ package final class ProgramViews {
         session.objectObserver = watch
         graph.externalTasks = tasks
         let appearances = BarAppearances.of(graph)
-        if let said = session.appearances as? BarAppearances { appearances.takeAll(of: said) }
+        if let declared = session.appearances as? BarAppearances { appearances.takeAll(of: declared) }
         session.appearances = appearances
         session.endEditing = { [weak graph] in
             guard let graph else { return }

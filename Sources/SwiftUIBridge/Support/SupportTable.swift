@@ -60,10 +60,10 @@ package struct SupportTable: Sendable {
         let declared = world.nativeNominal(named: owner).map { world.declaredType(of: $0) }
         return order.map { base in
             let found = Set((declared.map { world.lookup(base, in: $0) } ?? []).flatMap(Self.forms))
-            let wanted = forms[base] ?? []
-            let missing = wanted.filter { !found.contains($0) }
-            let isUndrawn = wanted.contains { undrawn.contains("\(owner).\($0)") }
-            let status: Status = missing.count == wanted.count ? .no : missing.isEmpty && !isUndrawn ? .yes : .partly
+            let expected = forms[base] ?? []
+            let missing = expected.filter { !found.contains($0) }
+            let isUndrawn = expected.contains { undrawn.contains("\(owner).\($0)") }
+            let status: Status = missing.count == expected.count ? .no : missing.isEmpty && !isUndrawn ? .yes : .partly
             var remarks: [String] = []
             if status == .partly, !missing.isEmpty { remarks.append("without " + missing.joined(separator: ", ")) }
             if status != .no, isUndrawn { remarks.append("accepted, not drawn") }

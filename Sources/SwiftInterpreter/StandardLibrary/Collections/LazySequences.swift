@@ -1,4 +1,4 @@
-/// `.lazy`: elements are made when they are asked for, and anew each time.
+/// `.lazy`: elements are made when they are requested, and anew each time.
 ///
 /// One type stands for all of the standard library's, which differ in their names only.
 extension StandardLibrary {

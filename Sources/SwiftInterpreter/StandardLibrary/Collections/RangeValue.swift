@@ -173,10 +173,10 @@ struct StrideValue: NativeSequence, Sendable {
         var next = start
         return {
             let value = next
-            var asked = value
-            let rest = try evaluator.callMethod("distance", labels: ["to"], on: &asked, [end]).number ?? 0
+            var current = value
+            let rest = try evaluator.callMethod("distance", labels: ["to"], on: &current, [end]).number ?? 0
             guard size > 0 ? rest > 0 || isThrough && rest == 0 : rest < 0 || isThrough && rest == 0 else { return nil }
-            next = try evaluator.callMethod("advanced", labels: ["by"], on: &asked, [step])
+            next = try evaluator.callMethod("advanced", labels: ["by"], on: &current, [step])
             return value
         }
     }

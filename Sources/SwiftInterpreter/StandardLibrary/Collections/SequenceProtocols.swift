@@ -196,8 +196,8 @@ extension StandardLibrary {
             if case .set(let members) = call.receiver {
                 return .bool(members.contains(try call.evaluator.hashable(call.argument(0))))
             }
-            let wanted = call.argument(0)
-            return .bool(try first(call) { try call.evaluator.areEqual($0, wanted) } != nil)
+            let expected = call.argument(0)
+            return .bool(try first(call) { try call.evaluator.areEqual($0, expected) } != nil)
         }
         t.add("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool") { call in
             .bool(try first(call) { try call.test(0, $0) } != nil)

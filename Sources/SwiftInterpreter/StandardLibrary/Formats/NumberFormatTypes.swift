@@ -57,9 +57,9 @@ extension StandardLibrary {
                 t.add("static var number: \(style) { get } where Self == \(style)") { _ in .box(NumberStyle()) }
             }
             addDateStyles(&t)
-            addOtherStyles(&t)
+            addByteCountAndListStyles(&t)
             addMeasurementStyles(&t)
-            addFurtherStyles(&t)
+            addIntervalStyles(&t)
         }
     }
 
@@ -86,7 +86,7 @@ extension StandardLibrary {
         }
     }
 
-    /// `.number` where a style of a certain type is asked for, whatever its integers are.
+    /// `.number` where a style of a certain type is requested, whatever its integers are.
     private static func addOwnStyle(_ t: inout NativeMembersBuilder, _ full: String, _ kind: NumberStyle.Kind) {
         switch kind {
         case .number:

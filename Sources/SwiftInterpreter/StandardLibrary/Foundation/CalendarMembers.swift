@@ -28,7 +28,7 @@ extension StandardLibrary {
         ("previousTimePreservingSmallerComponents", .previousTimePreservingSmallerComponents), ("strict", .strict),
     ]
 
-    /// What the searches and the names of time zones are told.
+    /// The options of searches and the styles of time zone names.
     static let calendarSearchTypes: [NativeType] =
         [
             ("MatchingPolicy", policies.map(\.0)), ("RepeatedTimePolicy", ["first", "last"]),

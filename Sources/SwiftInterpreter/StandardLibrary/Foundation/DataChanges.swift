@@ -2,7 +2,7 @@ import Foundation
 
 /// What changes bytes in place, and what is found in them.
 extension StandardLibrary {
-    static let furtherDataTypes: [NativeType] = [
+    static let dataChangeTypes: [NativeType] = [
         NativeType("Data", "extension Data: MutableCollection, RangeReplaceableCollection") {
             NativeMembersBuilder.build { t in
                 addDataChanges(&t)

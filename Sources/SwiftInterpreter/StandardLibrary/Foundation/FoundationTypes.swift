@@ -2,7 +2,8 @@ import Foundation
 
 extension StandardLibrary {
     static let foundationTypes: [[NativeType]] = [
-        numberFormatTypes, dateFormatTypes, otherFormatTypes, durationTypes, measurementTypes, formatterTypes,
+        numberFormatTypes, dateFormatTypes, byteCountAndListFormatTypes, durationTypes, measurementTypes,
+        formatterTypes,
         dateTypes, calendarSearchTypes, codingTypes,
         [
             NativeType(

@@ -5,7 +5,7 @@ extension StandardLibrary {
     static func addMathGlobals(_ t: inout NativeMembersBuilder) {
         addUnary(&t)
         addBinary(&t)
-        addFurtherMath(&t)
+        addFloatingPointParts(&t)
         addDateGlobals(&t)
     }
 
@@ -59,7 +59,7 @@ extension StandardLibrary {
     }
 
     /// What takes or gives more than numbers of one floating type.
-    private static func addFurtherMath(_ t: inout NativeMembersBuilder) {
+    private static func addFloatingPointParts(_ t: inout NativeMembersBuilder) {
         for type in ["Double", "CGFloat", "Float"] {
             t.add("func modf(_ x: \(type)) -> (\(type), \(type))") { call in
                 let number = try call.double(0)

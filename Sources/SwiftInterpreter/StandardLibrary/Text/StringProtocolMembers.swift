@@ -24,7 +24,7 @@ extension StandardLibrary {
         addRegexSearches(&t)
         addStringConversions(&t)
         addFoundationTexts(&t)
-        addFurtherTexts(&t)
+        addLocalizedTextMembers(&t)
         addTextCoding(&t)
     }
 
@@ -113,12 +113,12 @@ extension StandardLibrary {
             }
         }
         t.add("func firstIndex(of element: Character) -> String.Index?") { call in
-            let wanted = try call.string(0)
-            return .optional((try call.selfText).firstIndex { String($0) == wanted }.map { .box($0) })
+            let expected = try call.string(0)
+            return .optional((try call.selfText).firstIndex { String($0) == expected }.map { .box($0) })
         }
         t.add("func lastIndex(of element: Character) -> String.Index?") { call in
-            let wanted = try call.string(0)
-            return .optional((try call.selfText).lastIndex { String($0) == wanted }.map { .box($0) })
+            let expected = try call.string(0)
+            return .optional((try call.selfText).lastIndex { String($0) == expected }.map { .box($0) })
         }
         t.add("func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?") { call in
             .optional(try (try call.selfText).firstIndex { try call.test(0, .character($0)) }.map { .box($0) })
@@ -135,8 +135,8 @@ extension StandardLibrary {
             return .array(text.ranges(of: try call.string(0)).map(RangeValue.ofIndices))
         }
         t.add("func range<T>(of aString: T) -> Range<String.Index>? where T: StringProtocol") { call in
-            let wanted = try call.string(0)
-            guard !wanted.isEmpty, let found = (try call.selfText).firstRange(of: wanted) else { return .null }
+            let expected = try call.string(0)
+            guard !expected.isEmpty, let found = (try call.selfText).firstRange(of: expected) else { return .null }
             return .optional(
                 try RangeValue.make(.halfOpen, .box(found.lowerBound), .box(found.upperBound), call.session))
         }
@@ -154,8 +154,8 @@ extension StandardLibrary {
             .bool((try call.selfString).hasSuffix(try call.string(0)))
         }
         t.add("func contains<T>(_ other: T) -> Bool where T: StringProtocol") { call in
-            let wanted = try call.string(0)
-            return .bool(try wanted.isEmpty || call.selfString.contains(wanted))
+            let expected = try call.string(0)
+            return .bool(try expected.isEmpty || call.selfString.contains(expected))
         }
         t.add("func localizedCaseInsensitiveContains<T>(_ other: T) -> Bool where T: StringProtocol") { call in
             .bool((try call.selfString).lowercased().contains((try call.string(0)).lowercased()))
@@ -245,7 +245,7 @@ extension StandardLibrary {
     }
 
     static let scalarMembers = NativeMembersBuilder.build { t in
-        addFurtherScalars(&t)
+        addScalarProperties(&t)
         t.add("init(stringLiteral value: String)") { call in
             .box(try call.string(0).unicodeScalars.first ?? Unicode.Scalar(0))
         }
@@ -263,7 +263,7 @@ extension StandardLibrary {
     }
 
     static let characterMembers = NativeMembersBuilder.build { t in
-        addFurtherCharacters(&t)
+        addCharacterProperties(&t)
         t.add("init(extendedGraphemeClusterLiteral value: Character)") { call in call.argument(0) }
         t.add("init(_ text: String)") { call in
             let text = try call.string(0)

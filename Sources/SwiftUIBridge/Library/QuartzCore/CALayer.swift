@@ -83,8 +83,8 @@ open class CALayer: NSObject {
     }
 
     /// The view that it is the layer of, with what the layer adds; nil where nothing of both shows.
-    func drawing(of content: AnyView?, ground: UIColor?, parts: [AnyView], alpha: CGFloat) -> AnyView? {
-        let color = ground.map { Color(uiColor: $0) } ?? backgroundColor.map { Color(cgColor: $0) }
+    func drawing(of content: AnyView?, background: UIColor?, parts: [AnyView], alpha: CGFloat) -> AnyView? {
+        let color = background.map { Color(uiColor: $0) } ?? backgroundColor.map { Color(cgColor: $0) }
         let layers = ([paint] + (sublayers ?? []).map { $0.placedDrawing }).compactMap { $0 }
         let isPlain = color == nil && borderWidth <= 0 && layers.isEmpty
         guard !isPlain || content != nil || !parts.isEmpty else { return nil }
@@ -123,7 +123,7 @@ open class CALayer: NSObject {
 
     /// In its frame; a layer without one is as large as what it stands in.
     private var placedDrawing: AnyView? {
-        guard !isHidden, let drawing = drawing(of: nil, ground: nil, parts: [], alpha: 1) else { return nil }
+        guard !isHidden, let drawing = drawing(of: nil, background: nil, parts: [], alpha: 1) else { return nil }
         guard frame.width > 0, frame.height > 0 else { return drawing }
         return AnyView(
             drawing.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY))

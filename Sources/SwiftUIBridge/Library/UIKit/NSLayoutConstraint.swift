@@ -18,7 +18,7 @@ open class NSLayoutConstraint: NSObject {
             if first == nil, isActive {
                 _Host.warn("only constraints that make two sides equal have an effect on a picture")
             }
-            first?.item?.tie(self, isTied: isActive)
+            first?.item?.update(self, isActive: isActive)
         }
     }
     public var priority = UILayoutPriority.required
@@ -78,11 +78,11 @@ open class UILayoutGuide: NSObject {
     public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor(item, .height) }
 }
 
-/// What ties one view.
-final class Ties {
+/// The active constraints of one view.
+final class ActiveConstraints {
     var list: [NSLayoutConstraint] = []
 
-    /// The constant of an edge that is tied to the same one of the view round it, or to a number.
+    /// The constant of an edge that is constrained to the same one of the view round it, or to a number.
     private func value(_ edge: NSLayoutAnchor.Edge, of view: UIView) -> CGFloat? {
         list.last { tie in
             guard tie.first?.edge == edge else { return false }
@@ -122,12 +122,12 @@ final class Ties {
 }
 
 extension UIView {
-    fileprivate func tie(_ constraint: NSLayoutConstraint, isTied: Bool) {
-        let ties = self.ties as? Ties ?? Ties()
-        self.ties = ties
-        ties.list.removeAll { $0 === constraint }
-        if isTied { ties.list.append(constraint) }
-        tied = ties.list.isEmpty ? nil : { ties.drawing(of: $0) }
+    fileprivate func update(_ constraint: NSLayoutConstraint, isActive: Bool) {
+        let active = constraintList as? ActiveConstraints ?? ActiveConstraints()
+        constraintList = active
+        active.list.removeAll { $0 === constraint }
+        if isActive { active.list.append(constraint) }
+        drawConstrained = active.list.isEmpty ? nil : { active.drawing(of: $0) }
     }
 
     public var topAnchor: NSLayoutAnchor { NSLayoutAnchor(self, .top) }

@@ -59,7 +59,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
     public let style: Style
     public init(style: Style) { self.style = style }
-    var ground: some View {
+    var backdrop: some View {
         let style = style
         let material: Material =
             switch style {
@@ -86,7 +86,7 @@ open class UIBlurEffect: UIVisualEffect {
 public enum UIVibrancyEffectStyle: Int {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
-/// What stands on a blurred ground keeps its colours.
+/// What stands on a blurred background keeps its colours.
 open class UIVibrancyEffect: UIVisualEffect {
     public let style: UIVibrancyEffectStyle
     public init(blurEffect: UIBlurEffect) { style = .label }
@@ -102,7 +102,7 @@ open class UIVisualEffectView: UIView {
     public override convenience init() { self.init(effect: nil) }
     override func content(filling axes: Axis.Set) -> AnyView? {
         guard let blur = effect as? UIBlurEffect else { return contentView.drawing }
-        return AnyView(blur.ground.overlay { contentView.drawing })
+        return AnyView(blur.backdrop.overlay { contentView.drawing })
     }
 }
 
@@ -121,7 +121,7 @@ open class UIBarAppearance: NSObject {
         backgroundColor = nil
     }
     /// What is behind the bar's items; nil where the screen is.
-    var ground: UIColor? { backgroundColor ?? (isOpaque ? UIColor.systemBackground : nil) }
+    var drawnBackground: UIColor? { backgroundColor ?? (isOpaque ? UIColor.systemBackground : nil) }
 }
 open class UINavigationBarAppearance: UIBarAppearance {
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -213,7 +213,7 @@ open class UINavigationBar: UIView {
         didSet {
             guard self === Self.proxy, let scrollEdgeAppearance else { return }
             applyTitles(scrollEdgeAppearance)
-            if let color = scrollEdgeAppearance.ground { applyAppearance(color, to: "navigationGround") }
+            if let color = scrollEdgeAppearance.drawnBackground { applyAppearance(color, to: "navigationGround") }
         }
     }
     private func applyTitles(_ appearance: UINavigationBarAppearance) {

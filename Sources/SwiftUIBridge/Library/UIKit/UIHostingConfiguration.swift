@@ -13,8 +13,8 @@ public struct UIHostingConfiguration: UIContentConfiguration {
     public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration {
         UIHostingConfiguration(AnyView(content.background(style)))
     }
-    public func background<B: View>(@ViewBuilder content ground: () -> B) -> UIHostingConfiguration {
-        UIHostingConfiguration(AnyView(content.background(content: ground)))
+    public func background<B: View>(@ViewBuilder content view: () -> B) -> UIHostingConfiguration {
+        UIHostingConfiguration(AnyView(content.background(content: view)))
     }
     public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
         UIHostingConfiguration(AnyView(content.padding(edges, length)))

@@ -109,7 +109,7 @@ open class UITextView: UIScrollView {
                 )
                 .clipped())
     }
-    override var ground: UIColor? { backgroundColor ?? UIColor.systemBackground }
+    override var drawnBackground: UIColor? { backgroundColor ?? UIColor.systemBackground }
 }
 
 open class UITextField: UIControl {
@@ -176,7 +176,7 @@ open class UITextField: UIControl {
             label.background(Color(uiColor: backgroundColor ?? UIColor.systemBackground), in: .rect(cornerRadius: 5))
                 .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(white: 0.8), lineWidth: 0.5) })
     }
-    override var ground: UIColor? { borderStyle == .roundedRect ? nil : backgroundColor }
+    override var drawnBackground: UIColor? { borderStyle == .roundedRect ? nil : backgroundColor }
 }
 
 extension UIView {
@@ -229,7 +229,7 @@ open class UISearchBar: UIView {
             .padding(.horizontal, 8)
             .frame(height: 56))
     }
-    override var ground: UIColor? {
+    override var drawnBackground: UIColor? {
         barTintColor ?? backgroundColor ?? (searchBarStyle == .minimal ? nil : UIColor.systemBackground)
     }
     public var backgroundImage: UIImage?

@@ -147,9 +147,9 @@ open class UIView: UIResponder {
     /// What a hosting controller shows in it.
     var hostedView: AnyView?
 
-    var ties: Any?
+    var constraintList: Any?
     /// Draws it where its constraints place it; nil without any.
-    var tied: ((UIView) -> AnyView?)?
+    var drawConstrained: ((UIView) -> AnyView?)?
 
     /// What it shows by itself, under its parts: along `axes` as large as its place, else as large as it likes; nil for
     /// nothing.
@@ -162,7 +162,7 @@ open class UIView: UIResponder {
         }
     }
     /// What it is filled with.
-    var ground: UIColor? { backgroundColor }
+    var drawnBackground: UIColor? { backgroundColor }
     /// The views below it that its content doesn't hold.
     var looseSubviews: [UIView] { subviews }
 
@@ -171,8 +171,8 @@ open class UIView: UIResponder {
 
     final func drawing(filling axes: Axis.Set) -> AnyView? {
         let parts = looseSubviews.filter { !$0.isHidden && $0.alpha > 0 }.compactMap { $0.placedDrawing }
-        let ground = ground.flatMap { $0 == UIColor.clear ? nil : $0 }
-        let drawing = layer.drawing(of: content(filling: axes), ground: ground, parts: parts, alpha: alpha)
+        let background = drawnBackground.flatMap { $0 == UIColor.clear ? nil : $0 }
+        let drawing = layer.drawing(of: content(filling: axes), background: background, parts: parts, alpha: alpha)
         let described = accessibility.map { described in drawing.map { described.describe($0) } } ?? drawing
         guard let ownTint else { return described }
         return described.map { AnyView($0.tint(Color(uiColor: ownTint))) }
@@ -180,7 +180,7 @@ open class UIView: UIResponder {
 
     /// In its frame; a view without one is as large as what it stands in.
     private var placedDrawing: AnyView? {
-        if let tied, !translatesAutoresizingMaskIntoConstraints { return tied(self) }
+        if let drawConstrained, !translatesAutoresizingMaskIntoConstraints { return drawConstrained(self) }
         guard let drawing else { return nil }
         let isStretched = autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight])
         guard frame.width > 0, frame.height > 0, !isStretched else { return drawing }

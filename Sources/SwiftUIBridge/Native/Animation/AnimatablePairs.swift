@@ -31,21 +31,21 @@ func addAnimatablePairTypes(_ types: inout [NativeType]) {
             m.add(
                 "first", "var first: First { get set }",
                 set: { c in
-                    var pair = try c.me(PairValue.self)
+                    var pair = try c.receiver(as: PairValue.self)
                     pair.first = c.arguments[0]
                     c.receiver = pair.bridged
                     return .void
                 }
-            ) { c in try c.me(PairValue.self).first }
+            ) { c in try c.receiver(as: PairValue.self).first }
             m.add(
                 "second", "var second: Second { get set }",
                 set: { c in
-                    var pair = try c.me(PairValue.self)
+                    var pair = try c.receiver(as: PairValue.self)
                     pair.second = c.arguments[0]
                     c.receiver = pair.bridged
                     return .void
                 }
-            ) { c in try c.me(PairValue.self).second }
+            ) { c in try c.receiver(as: PairValue.self).second }
             addArithmetic(&m)
         })
 }
@@ -61,7 +61,7 @@ func addAnimatablePairTypes(_ types: inout [NativeType]) {
         }
     }
     m.add("scale", "mutating func scale(by factor: Double)") { c in
-        c.receiver = try scaledVector(c.receiver, by: c.a(0, Double.self), c.evaluator)
+        c.receiver = try scaledVector(c.receiver, by: c.argument(0, as: Double.self), c.evaluator)
         return .void
     }
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in

@@ -29,11 +29,11 @@ func addAnimationTypes(_ types: inout [NativeType]) {
         types.append(
             NativeType.make(name, "extension \(name): VectorArithmetic") { m in
                 m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-                    let value = try c.me(Double.self)
+                    let value = try c.receiver(as: Double.self)
                     return .double(value * value)
                 }
                 m.add("scale", "mutating func scale(by factor: Double)") { c in
-                    c.receiver = .double(try c.me(Double.self) * c.a(0, Double.self))
+                    c.receiver = .double(try c.receiver(as: Double.self) * c.argument(0, as: Double.self))
                     return .void
                 }
             })

@@ -165,16 +165,18 @@ private func addAnimatedVector(_ types: inout [NativeType]) {
                 m.add(
                     name, "static func \(name) (lhs: _AnimatedVector, rhs: _AnimatedVector) -> _AnimatedVector"
                 ) { c in
-                    let (left, right) = (try c.a(0, AnimatedVector.self), try c.a(1, AnimatedVector.self))
+                    let (left, right) = (
+                        try c.argument(0, as: AnimatedVector.self), try c.argument(1, as: AnimatedVector.self)
+                    )
                     return AnimatedVector.combined(left, right, isSum: name == "+").bridged
                 }
             }
             m.add("scale", "mutating func scale(by factor: Double)") { c in
-                c.receiver = try c.me(AnimatedVector.self).scaled(by: c.a(0, Double.self)).bridged
+                c.receiver = try c.receiver(as: AnimatedVector.self).scaled(by: c.argument(0, as: Double.self)).bridged
                 return .void
             }
             m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-                .double(try c.me(AnimatedVector.self).base?.magnitudeSquared ?? 0)
+                .double(try c.receiver(as: AnimatedVector.self).base?.magnitudeSquared ?? 0)
             }
         })
     types.append(
@@ -182,7 +184,7 @@ private func addAnimatedVector(_ types: inout [NativeType]) {
             m.add("scaled", "func scaled(by factor: Double) -> Self") { c in
                 var vector = c.receiver
                 while case .existential(let box) = vector { vector = box.value }
-                if case .double(let number) = vector { return .double(number * (try c.a(0, Double.self))) }
+                if case .double(let number) = vector { return .double(number * (try c.argument(0, as: Double.self))) }
                 _ = try c.evaluator.callMethod("scale", labels: ["by"], on: &vector, [c.arguments[0]])
                 return vector
             }
@@ -210,15 +212,15 @@ private func addAnimationMemory(_ types: inout [NativeType]) {
             m.add(
                 "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: AnimationStateKey",
                 set: { c in
-                    var memory = try c.me(MemoryValue.self)
+                    var memory = try c.receiver(as: MemoryValue.self)
                     let key = try c.evaluator.declaration(of: c.arguments[0])
-                    memory.values[ObjectIdentifier(key.decl)] = try c.last(Value.self)
+                    memory.values[ObjectIdentifier(key.decl)] = try c.newValue(as: Value.self)
                     c.receiver = memory.bridged
                     return .void
                 }
             ) { c in
                 let key = try c.evaluator.declaration(of: c.arguments[0])
-                if let value = try c.me(MemoryValue.self).values[ObjectIdentifier(key.decl)] { return value }
+                if let value = try c.receiver(as: MemoryValue.self).values[ObjectIdentifier(key.decl)] { return value }
                 return try c.evaluator.staticProperty("defaultValue", of: key.type)
             }
         })
@@ -227,29 +229,29 @@ private func addAnimationMemory(_ types: inout [NativeType]) {
             "AnimationContext", "struct AnimationContext<Value: VectorArithmetic>", swiftType: ContextValue.self
         ) { m in
             m.add("environment", "var environment: EnvironmentValues { get }") { c in
-                .box(try c.me(ContextValue.self).environment)
+                .box(try c.receiver(as: ContextValue.self).environment)
             }
             m.add(
                 "isLogicallyComplete", "var isLogicallyComplete: Bool { get set }",
                 set: { c in
-                    var context = try c.me(ContextValue.self)
-                    context.isLogicallyComplete = try c.last(Bool.self)
+                    var context = try c.receiver(as: ContextValue.self)
+                    context.isLogicallyComplete = try c.newValue(as: Bool.self)
                     c.receiver = context.bridged
                     return .void
                 }
-            ) { c in .bool(try c.me(ContextValue.self).isLogicallyComplete) }
+            ) { c in .bool(try c.receiver(as: ContextValue.self).isLogicallyComplete) }
             m.add(
                 "state", "var state: AnimationState<Value> { get set }",
                 set: { c in
-                    var context = try c.me(ContextValue.self)
-                    context.memory = try c.last(MemoryValue.self)
+                    var context = try c.receiver(as: ContextValue.self)
+                    context.memory = try c.newValue(as: MemoryValue.self)
                     c.receiver = context.bridged
                     return .void
                 }
-            ) { c in try c.me(ContextValue.self).memory.bridged }
+            ) { c in try c.receiver(as: ContextValue.self).memory.bridged }
             m.add("withState", "func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T>") { c in
-                var context = try c.me(ContextValue.self)
-                context.memory = try c.a(0, MemoryValue.self)
+                var context = try c.receiver(as: ContextValue.self)
+                context.memory = try c.argument(0, as: MemoryValue.self)
                 return context.bridged
             }
         })
@@ -267,8 +269,9 @@ private func addAnimationMemory(_ types: inout [NativeType]) {
                 name,
                 "func \(name)<V>(target: V, initialVelocity: V = _, time: TimeInterval) -> V where V: VectorArithmetic"
             ) { c in
-                let (spring, target) = (try c.me(Spring.self), try c.vector(0))
-                let result = make(spring, target, c.has(1) ? try c.vector(1) : .zero, try c.a(2, Double.self))
+                let (spring, target) = (try c.receiver(as: Spring.self), try c.vector(0))
+                let result = make(
+                    spring, target, c.has(1) ? try c.vector(1) : .zero, try c.argument(2, as: Double.self))
                 return try result.value(like: c.arguments[0], c.evaluator)
             }
         }
@@ -278,8 +281,8 @@ private func addAnimationMemory(_ types: inout [NativeType]) {
             "force",
             "func force<V>(target: V, position: V, velocity: V, time: TimeInterval) -> V where V: VectorArithmetic"
         ) { c in
-            let force = try c.me(Spring.self).force(
-                target: c.vector(0), position: c.vector(1), velocity: c.vector(2), time: c.a(3, Double.self))
+            let force = try c.receiver(as: Spring.self).force(
+                target: c.vector(0), position: c.vector(1), velocity: c.vector(2), time: c.argument(3, as: Double.self))
             return try force.value(like: c.arguments[0], c.evaluator)
         }
         m.add(
@@ -287,9 +290,9 @@ private func addAnimationMemory(_ types: inout [NativeType]) {
             "func settlingDuration<V>(target: V, initialVelocity: V = _, epsilon: Double = _) -> TimeInterval where V: VectorArithmetic"
         ) { c in
             .double(
-                try c.me(Spring.self).settlingDuration(
+                try c.receiver(as: Spring.self).settlingDuration(
                     target: c.vector(0), initialVelocity: c.has(1) ? c.vector(1) : .zero,
-                    epsilon: c.a(2, Double.self, 0.001)))
+                    epsilon: c.argument(2, as: Double.self, default: 0.001)))
         }
     }
 }
@@ -298,7 +301,8 @@ extension NativeCall {
     /// The receiver, by the second argument on its way to the first.
     fileprivate func interpolated() throws -> Value {
         let (start, end) = (try NumberVector(of: receiver, evaluator), try vector(0))
-        return try start.interpolated(towards: end, amount: a(1, Double.self)).value(like: receiver, evaluator)
+        return try start.interpolated(towards: end, amount: argument(1, as: Double.self)).value(
+            like: receiver, evaluator)
     }
 
     fileprivate func vector(_ index: Int) throws -> NumberVector { try NumberVector(of: arguments[index], evaluator) }

@@ -62,8 +62,8 @@ struct KeyframeParts: NativeBoxed {
     }
 }
 
-extension KeyframeParts: NeutralValue {
-    static var neutral: KeyframeParts { KeyframeParts(parts: []) }
+extension KeyframeParts: FallbackValue {
+    static var fallback: KeyframeParts { KeyframeParts(parts: []) }
 }
 
 enum KeyframePart {

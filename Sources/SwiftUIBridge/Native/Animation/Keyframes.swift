@@ -41,11 +41,11 @@ func addKeyframeTypes(_ types: inout [NativeType]) {
             m.add("duration", "var duration: TimeInterval { get }") { c in .double(try c.timeline().duration) }
             for name in ["time", "progress"] {
                 m.add("value", "func value(\(name): Double) -> Value") { c in
-                    let (timeline, at) = (try c.timeline(), try c.a(0, Double.self))
+                    let (timeline, at) = (try c.timeline(), try c.argument(0, as: Double.self))
                     return name == "time" ? timeline.value(time: at) : timeline.value(progress: at)
                 }
                 m.add("update", "func update(value: inout Value, \(name): Double)") { c in
-                    let (timeline, at) = (try c.timeline(), try c.a(1, Double.self))
+                    let (timeline, at) = (try c.timeline(), try c.argument(1, as: Double.self))
                     var value = c.arguments[0]
                     if name == "time" {
                         timeline.update(value: &value, time: at)
@@ -80,16 +80,17 @@ private func addKeyframeKinds(_ types: inout [NativeType]) {
             })
     }
     kind("LinearKeyframe", "_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = _") {
-        let curve = try $0.a(2, UnitCurve.self, .linear)
-        return .segment(try $0.segment(.linear(curve), duration: $0.a(1, Double.self)))
+        let curve = try $0.argument(2, as: UnitCurve.self, default: .linear)
+        return .segment(try $0.segment(.linear(curve), duration: $0.argument(1, as: Double.self)))
     }
     kind("CubicKeyframe", "_ to: Value, duration: TimeInterval, startVelocity: Value? = _, endVelocity: Value? = _") {
         let (start, end) = (try $0.optionalNumbers(2), try $0.optionalNumbers(3))
-        return .segment(try $0.segment(.cubic(start: start, end: end), duration: $0.a(1, Double.self)))
+        return .segment(try $0.segment(.cubic(start: start, end: end), duration: $0.argument(1, as: Double.self)))
     }
     kind("SpringKeyframe", "_ to: Value, duration: TimeInterval? = _, spring: Spring = _, startVelocity: Value? = _") {
-        let (spring, start) = (try $0.a(2, Spring.self, Spring()), try $0.optionalNumbers(3))
-        return .segment(try $0.segment(.spring(spring, start: start), duration: $0.a(1, Double?.self, nil)))
+        let (spring, start) = (try $0.argument(2, as: Spring.self, default: Spring()), try $0.optionalNumbers(3))
+        return .segment(
+            try $0.segment(.spring(spring, start: start), duration: $0.argument(1, as: Double?.self, default: nil)))
     }
     kind("MoveKeyframe", "_ to: Value") { .segment(try $0.segment(.move, duration: 0)) }
 }
@@ -116,7 +117,7 @@ func addAnimatorTypes(_ types: inout [NativeType]) {
                     "keyframeAnimator",
                     "func keyframeAnimator<Value, C: View>(initialValue: Value, \(start), @ViewBuilder content: @escaping (PlaceholderContentView, Value) -> C, \(keyframes)) -> some View"
                 ) { c in
-                    let (content, view) = (try c.callback(2), try c.me(AnyView.self))
+                    let (content, view) = (try c.callback(2), try c.receiver(as: AnyView.self))
                     return try c.keyframeAnimator(hasTrigger) { content.call([view.bridged, $0], AnyView.self) }
                 }
             })
@@ -138,7 +139,7 @@ func addAnimatorTypes(_ types: inout [NativeType]) {
                     "phaseAnimator",
                     "func phaseAnimator<S: Sequence, Phase: Equatable, C: View>(_ phases: S, \(start)@ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> C, \(animation)) -> some View where S.Element == Phase"
                 ) { c in
-                    let (content, view) = (try c.callback(hasTrigger ? 2 : 1), try c.me(AnyView.self))
+                    let (content, view) = (try c.callback(hasTrigger ? 2 : 1), try c.receiver(as: AnyView.self))
                     return try c.phaseAnimator(hasTrigger) { content.call([view.bridged, $0], AnyView.self) }
                 }
             })
@@ -179,7 +180,7 @@ extension NativeCall {
 
     fileprivate func keyframeAnimator(_ hasTrigger: Bool, _ content: @escaping (Value) -> AnyView) throws -> Value {
         let (keyframes, evaluator) = (try callback(3), evaluator)
-        let start = try hasTrigger ? start(true, 1) : .atOnce(repeating: a(1, Bool.self, true))
+        let start = try hasTrigger ? start(true, 1) : .atOnce(repeating: argument(1, as: Bool.self, default: true))
         let run = KeyframeRun(initialValue: arguments[0], start: start) { initial in
             keyframes.call([initial], KeyframeParts.self).timeline(from: initial, evaluator)
         }

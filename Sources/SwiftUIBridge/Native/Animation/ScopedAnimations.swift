@@ -10,7 +10,7 @@ func addScopedAnimationTypes(_ types: inout [NativeType]) {
                 "func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView) -> V) -> some View"
             ) { c in
                 let body = try c.callback(1)
-                let view = try c.me(AnyView.self).animation(c.a(0, Animation?.self)) { content in
+                let view = try c.receiver(as: AnyView.self).animation(c.argument(0, as: Animation?.self)) { content in
                     body.call([AnyView(content).bridged], AnyView.self)
                 }
                 return AnyView(view).bridged
@@ -20,7 +20,7 @@ func addScopedAnimationTypes(_ types: inout [NativeType]) {
                 "func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView) -> V) -> some View"
             ) { c in
                 let (transform, body) = (try c.callback(0), try c.callback(1))
-                let view = try c.me(AnyView.self).transaction({ transform.change(&$0) }) { content in
+                let view = try c.receiver(as: AnyView.self).transaction({ transform.change(&$0) }) { content in
                     body.call([AnyView(content).bridged], AnyView.self)
                 }
                 return AnyView(view).bridged

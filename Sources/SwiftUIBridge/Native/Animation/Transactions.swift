@@ -8,7 +8,7 @@ func addTransactionGlobals(_ m: inout [NativeMember]) {
         "withAnimation",
         "func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result"
     ) { c in
-        let animation = try c.a(0, Animation?.self, .default)
+        let animation = try c.argument(0, as: Animation?.self, default: .default)
         let (body, evaluator) = (c.arguments[1], c.evaluator)
         return try withAnimation(animation) { try evaluator.call(body, []) }
     }
@@ -20,8 +20,8 @@ func addTransactionGlobals(_ m: inout [NativeMember]) {
         completion: @escaping () -> Void) rethrows -> Result
         """
     ) { c in
-        let animation = try c.a(0, Animation?.self, .default)
-        let criteria = try c.a(1, AnimationCompletionCriteria.self, .logicallyComplete)
+        let animation = try c.argument(0, as: Animation?.self, default: .default)
+        let criteria = try c.argument(1, as: AnimationCompletionCriteria.self, default: .logicallyComplete)
         let (body, evaluator) = (c.arguments[2], c.evaluator)
         let completion = try c.callback(3)
         return try withAnimation(animation, completionCriteria: criteria) {
@@ -34,7 +34,7 @@ func addTransactionGlobals(_ m: inout [NativeMember]) {
         "withTransaction",
         "func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result"
     ) { c in
-        let transaction = try c.a(0, Transaction.self)
+        let transaction = try c.argument(0, as: Transaction.self)
         let (body, evaluator) = (c.arguments[1], c.evaluator)
         return try withTransaction(transaction) { try evaluator.call(body, []) }
     }
@@ -60,15 +60,17 @@ func addTransactionTypes(_ types: inout [NativeType]) {
             m.add(
                 "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: TransactionKey",
                 set: { c in
-                    var transaction = try c.me(Transaction.self)
+                    var transaction = try c.receiver(as: Transaction.self)
                     transaction[key: ObjectIdentifier(try c.evaluator.declaration(of: c.arguments[0]).decl)] =
-                        try c.last(Value.self)
+                        try c.newValue(as: Value.self)
                     c.receiver = .box(transaction)
                     return .void
                 }
             ) { c in
                 let key = try c.evaluator.declaration(of: c.arguments[0])
-                if let value = try c.me(Transaction.self)[key: ObjectIdentifier(key.decl)] as? Value { return value }
+                if let value = try c.receiver(as: Transaction.self)[key: ObjectIdentifier(key.decl)] as? Value {
+                    return value
+                }
                 return try c.evaluator.staticProperty("defaultValue", of: key.type)
             }
         })

@@ -14,7 +14,7 @@ func addTransitionTypes(_ types: inout [NativeType]) {
             m.add("apply", "func apply<V: View>(content: V, phase: TransitionPhase) -> some View") { c in
                 let transition = try declaredTransition(c.receiver, c.evaluator)
                 return try AnyView(
-                    any: transition.shown(c.a(0, AnyView.self), in: c.a(1, TransitionPhase.self))
+                    any: transition.shown(c.argument(0, as: AnyView.self), in: c.argument(1, as: TransitionPhase.self))
                 ).bridged
             }
             m.add("combined", "func combined<T: Transition>(with other: T) -> BuiltInTransition") { c in
@@ -22,7 +22,7 @@ func addTransitionTypes(_ types: inout [NativeType]) {
                 return try .box(first.combined(with: declaredTransition(c.arguments[0], c.evaluator)))
             }
             m.add("animation", "func animation(_ animation: Animation?) -> BuiltInTransition") { c in
-                try .box(declaredTransition(c.receiver, c.evaluator).animation(c.a(0, Animation?.self)))
+                try .box(declaredTransition(c.receiver, c.evaluator).animation(c.argument(0, as: Animation?.self)))
             }
             addBuiltInTransitions(&m)
         })
@@ -59,7 +59,8 @@ func addTransitionTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("View", "extension View") { m in
             m.add("transition", "func transition<T: Transition>(_ transition: T) -> some View") { c in
-                try .box(AnyView(c.me(AnyView.self).transition(declaredTransition(c.arguments[0], c.evaluator))))
+                try .box(
+                    AnyView(c.receiver(as: AnyView.self).transition(declaredTransition(c.arguments[0], c.evaluator))))
             }
         })
 }
@@ -102,7 +103,9 @@ private func builtInTransition(_ name: String) -> NativeType {
         m.add("Body", "typealias Body = TupleView<Void>")
         m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
             let transition = try declaredTransition(c.receiver, c.evaluator)
-            return try AnyView(any: transition.shown(c.a(0, AnyView.self), in: c.a(1, TransitionPhase.self))).bridged
+            return try AnyView(
+                any: transition.shown(c.argument(0, as: AnyView.self), in: c.argument(1, as: TransitionPhase.self))
+            ).bridged
         }
         func add(_ signature: String, _ make: @escaping @Sendable (NativeCall) throws -> AnyTransition) {
             m.add("init", "init(\(signature))") { c in try .box(make(c)) }
@@ -113,16 +116,21 @@ private func builtInTransition(_ name: String) -> NativeType {
         case "SlideTransition": add("") { _ in AnyTransition(SlideTransition()) }
         case "ScaleTransition":
             add("_ scale: Double, anchor: UnitPoint = _") {
-                try AnyTransition(ScaleTransition($0.a(0, Double.self), anchor: $0.a(1, UnitPoint.self, .center)))
+                try AnyTransition(
+                    ScaleTransition(
+                        $0.argument(0, as: Double.self), anchor: $0.argument(1, as: UnitPoint.self, default: .center)))
             }
-        case "OffsetTransition": add("_ offset: CGSize") { try AnyTransition(OffsetTransition($0.a(0, CGSize.self))) }
-        case "MoveTransition": add("edge: Edge") { try AnyTransition(MoveTransition(edge: $0.a(0, Edge.self))) }
-        case "PushTransition": add("edge: Edge") { try AnyTransition(PushTransition(edge: $0.a(0, Edge.self))) }
+        case "OffsetTransition":
+            add("_ offset: CGSize") { try AnyTransition(OffsetTransition($0.argument(0, as: CGSize.self))) }
+        case "MoveTransition":
+            add("edge: Edge") { try AnyTransition(MoveTransition(edge: $0.argument(0, as: Edge.self))) }
+        case "PushTransition":
+            add("edge: Edge") { try AnyTransition(PushTransition(edge: $0.argument(0, as: Edge.self))) }
         case "BlurReplaceTransition":
             m.add("Configuration", "typealias Configuration = BlurReplaceConfiguration")
             add("configuration: BlurReplaceConfiguration") {
                 try AnyTransition(
-                    BlurReplaceTransition(configuration: $0.a(0, BlurReplaceTransition.Configuration.self)))
+                    BlurReplaceTransition(configuration: $0.argument(0, as: BlurReplaceTransition.Configuration.self)))
             }
         case "AsymmetricTransition":
             m.add(
@@ -139,7 +147,7 @@ private func builtInTransition(_ name: String) -> NativeType {
             removal: declaredTransition(c.arguments[1], c.evaluator)))
 }
 
-/// `.blurReplace` and the like, where a transition is wanted.
+/// `.blurReplace` and the like, where a transition is expected.
 private func addBuiltInTransitions(_ m: inout [NativeMember]) {
     func add(
         _ name: String, _ type: String, _ parameters: String? = nil,
@@ -152,22 +160,32 @@ private func addBuiltInTransitions(_ m: inout [NativeMember]) {
     add("identity", "IdentityTransition") { _ in AnyTransition(IdentityTransition()) }
     add("scale", "ScaleTransition") { _ in AnyTransition(ScaleTransition(1e-5)) }
     add("scale", "ScaleTransition", "_ scale: Double, anchor: UnitPoint = _") {
-        try AnyTransition(ScaleTransition($0.a(0, Double.self), anchor: $0.a(1, UnitPoint.self, .center)))
+        try AnyTransition(
+            ScaleTransition(
+                $0.argument(0, as: Double.self), anchor: $0.argument(1, as: UnitPoint.self, default: .center)))
     }
     add("offset", "OffsetTransition", "_ offset: CGSize") {
-        try AnyTransition(OffsetTransition($0.a(0, CGSize.self)))
+        try AnyTransition(OffsetTransition($0.argument(0, as: CGSize.self)))
     }
     add("offset", "OffsetTransition", "x: CGFloat = _, y: CGFloat = _") {
         try AnyTransition(
-            OffsetTransition(CGSize(width: $0.a(0, CGFloat.self, 0), height: $0.a(1, CGFloat.self, 0))))
+            OffsetTransition(
+                CGSize(
+                    width: $0.argument(0, as: CGFloat.self, default: 0),
+                    height: $0.argument(1, as: CGFloat.self, default: 0))))
     }
-    add("move", "MoveTransition", "edge: Edge") { try AnyTransition(MoveTransition(edge: $0.a(0, Edge.self))) }
+    add("move", "MoveTransition", "edge: Edge") {
+        try AnyTransition(MoveTransition(edge: $0.argument(0, as: Edge.self)))
+    }
     add("slide", "SlideTransition") { _ in AnyTransition(SlideTransition()) }
-    add("push", "PushTransition", "from edge: Edge") { try AnyTransition(PushTransition(edge: $0.a(0, Edge.self))) }
+    add("push", "PushTransition", "from edge: Edge") {
+        try AnyTransition(PushTransition(edge: $0.argument(0, as: Edge.self)))
+    }
     add("blurReplace", "BlurReplaceTransition") { _ in AnyTransition(BlurReplaceTransition(configuration: .downUp)) }
     add("blurReplace", "BlurReplaceTransition", "_ configuration: BlurReplaceConfiguration = _") {
         try AnyTransition(
-            BlurReplaceTransition(configuration: $0.a(0, BlurReplaceTransition.Configuration.self, .downUp)))
+            BlurReplaceTransition(
+                configuration: $0.argument(0, as: BlurReplaceTransition.Configuration.self, default: .downUp)))
     }
     add("symbolEffect", "SymbolEffectTransition") { _ in AnyTransition(OpacityTransition()) }
     add("symbolEffect", "SymbolEffectTransition", "_ effect: some SymbolEffect, options: SymbolEffectOptions = _") {

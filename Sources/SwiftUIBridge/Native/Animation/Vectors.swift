@@ -55,7 +55,7 @@ private func addInitializers(_ type: String, _ fields: [String], _ m: inout [Nat
     }
     for label in ["arrayLiteral elements: Scalar...", "_ elements: [Scalar]"] {
         m.add("init", "init(\(label))") { c in
-            let elements = try c.a(0, [Value].self)
+            let elements = try c.argument(0, as: [Value].self)
             guard elements.count == count else {
                 throw c.evaluator.failure("a \(type) has \(count) numbers, not \(elements.count)")
             }
@@ -64,7 +64,7 @@ private func addInitializers(_ type: String, _ fields: [String], _ m: inout [Nat
     }
     if count == 3 {
         m.add("init", "init(_ xy: SIMD2<Scalar>, _ z: Scalar)") { c in
-            var vector = try c.a(0, VectorValue.self)
+            var vector = try c.argument(0, as: VectorValue.self)
             vector.numbers.append(try c.number(1))
             return vector.bridged
         }
@@ -98,7 +98,7 @@ private func addVectorOperators(_ type: String, _ m: inout [NativeMember]) {
         }
     }
     m.add("-", "prefix static func - (operand: \(type)) -> \(type)") { c in
-        var vector = try c.a(0, VectorValue.self)
+        var vector = try c.argument(0, as: VectorValue.self)
         vector.numbers = vector.numbers.map { -$0 }
         return vector.bridged
     }
@@ -110,13 +110,13 @@ private func addVectorMembers(_ type: String, _ count: Int, _ m: inout [NativeMe
     m.add(
         "subscript", "subscript(index: Int) -> Scalar { get set }",
         set: { c in
-            var vector = try c.me(VectorValue.self)
+            var vector = try c.receiver(as: VectorValue.self)
             vector.numbers[try c.vectorIndex(0, count)] = try c.number(1)
             c.receiver = vector.bridged
             return .void
         }
     ) { c in
-        let vector = try c.me(VectorValue.self)
+        let vector = try c.receiver(as: VectorValue.self)
         return vector.scalar(vector.numbers[try c.vectorIndex(0, count)])
     }
     let folds: [(String, @Sendable ([Double]) -> Double)] = [
@@ -124,12 +124,12 @@ private func addVectorMembers(_ type: String, _ count: Int, _ m: inout [NativeMe
     ]
     for (name, fold) in folds {
         m.add(name, "func \(name)() -> Scalar") { c in
-            let vector = try c.me(VectorValue.self)
+            let vector = try c.receiver(as: VectorValue.self)
             return vector.scalar(fold(vector.numbers))
         }
     }
     m.add("rounded", "func rounded() -> \(type)") { c in
-        var vector = try c.me(VectorValue.self)
+        var vector = try c.receiver(as: VectorValue.self)
         vector.numbers = vector.numbers.map { $0.rounded() }
         return vector.bridged
     }
@@ -139,19 +139,19 @@ private func addField(_ name: String, _ index: Int, _ m: inout [NativeMember]) {
     m.add(
         name, "var \(name): Scalar { get set }",
         set: { c in
-            var vector = try c.me(VectorValue.self)
+            var vector = try c.receiver(as: VectorValue.self)
             vector.numbers[index] = try c.number(0)
             c.receiver = vector.bridged
             return .void
         }
     ) { c in
-        let vector = try c.me(VectorValue.self)
+        let vector = try c.receiver(as: VectorValue.self)
         return vector.scalar(vector.numbers[index])
     }
 }
 
 extension NativeCall {
-    fileprivate func number(_ index: Int) throws -> Double { try a(index, Double.self) }
+    fileprivate func number(_ index: Int) throws -> Double { try argument(index, as: Double.self) }
 
     fileprivate func vector(_ scalars: [Value]) throws -> Value {
         let isWhole = scalars.allSatisfy { if case .int = $0 { true } else { false } }
@@ -159,14 +159,14 @@ extension NativeCall {
     }
 
     fileprivate func vectorIndex(_ index: Int, _ count: Int) throws -> Int {
-        let position = try a(index, Int.self)
+        let position = try argument(index, as: Int.self)
         guard (0..<count).contains(position) else { throw evaluator.failure("Fatal error: Index out of range") }
         return position
     }
 
     /// Two vectors, of which one may be written as the scalar that all its numbers are.
     fileprivate func operands() throws -> (VectorValue, VectorValue) {
-        let (left, right) = (try? a(0, VectorValue.self), try? a(1, VectorValue.self))
+        let (left, right) = (try? argument(0, as: VectorValue.self), try? argument(1, as: VectorValue.self))
         switch (left, right) {
         case (let left?, let right?): return (left, right)
         case (let left?, nil):

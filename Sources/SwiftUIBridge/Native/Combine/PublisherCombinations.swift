@@ -117,7 +117,7 @@ func addSharing(_ m: inout [NativeMember]) {
     m.add(
         "assertNoFailure", "func assertNoFailure(_ prefix: String = _) -> Publishers.AssertNoFailure<Self>"
     ) { c in
-        let (prefix, evaluator) = (try c.a(0, String.self, ""), c.evaluator)
+        let (prefix, evaluator) = (try c.argument(0, as: String.self, default: ""), c.evaluator)
         return .publishing(
             try c.values().catch { failure -> ProgramValues in
                 let text = (try? evaluator.description(of: failure.value)) ?? ""
@@ -164,6 +164,6 @@ func addFailureOperators(_ m: inout [NativeMember]) {
         .box(ProgramPublisher(never: try c.values().replaceError(with: c.arguments[0])))
     }
     m.add("retry", "func retry(_ retries: Int) -> Publishers.Retry<Self>") { c in
-        .publishing(try c.values().retry(max(0, c.a(0, Int.self))))
+        .publishing(try c.values().retry(max(0, c.argument(0, as: Int.self))))
     }
 }

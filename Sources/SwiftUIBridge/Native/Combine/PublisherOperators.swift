@@ -228,17 +228,17 @@ private func addSelections(_ m: inout [NativeMember]) {
         return .publishing(try c.values().removeDuplicates { predicate.call([$0, $1], Bool.self) })
     }
     m.add("dropFirst", "func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self>") { c in
-        .publishing(try c.values().dropFirst(max(0, c.a(0, Int.self, 1))))
+        .publishing(try c.values().dropFirst(max(0, c.argument(0, as: Int.self, default: 1))))
     }
     m.add("drop", "func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self>") { c in
         let predicate = try c.callback(0)
         return .publishing(try c.values().drop { predicate.call([$0], Bool.self) })
     }
     m.add("prefix", "func prefix(_ maxLength: Int) -> Publishers.Output<Self>") { c in
-        .publishing(try c.values().prefix(max(0, c.a(0, Int.self))))
+        .publishing(try c.values().prefix(max(0, c.argument(0, as: Int.self))))
     }
     m.add("output", "func output(at index: Int) -> Publishers.Output<Self>") { c in
-        let index = try c.a(0, Int.self)
+        let index = try c.argument(0, as: Int.self)
         guard index >= 0, index < .max else { throw c.evaluator.failure("Fatal error: Index out of range") }
         return .publishing(try c.values().output(at: index))
     }
@@ -317,7 +317,7 @@ private func addReductions(_ m: inout [NativeMember]) {
         .publishing(try c.values().collect().map { .array($0) })
     }
     m.add("collect", "func collect(_ count: Int) -> Publishers.CollectByCount<Self>") { c in
-        .publishing(try c.values().collect(max(1, c.a(0, Int.self))).map { .array($0) })
+        .publishing(try c.values().collect(max(1, c.argument(0, as: Int.self))).map { .array($0) })
     }
     m.add("count", "func count() -> Publishers.Count<Self>") { c in
         .publishing(try c.values().count().map { .int($0) })

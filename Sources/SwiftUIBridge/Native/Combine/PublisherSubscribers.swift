@@ -100,7 +100,7 @@ private func addDemand(_ types: inout [NativeType]) {
             }
             m.add("none", "static var none: Subscribers.Demand { get }") { _ in .box(Subscribers.Demand.none) }
             m.add("max", "static func max(_ value: Int) -> Subscribers.Demand") { c in
-                let number = try c.a(0, Int.self)
+                let number = try c.argument(0, as: Int.self)
                 guard number >= 0 else { throw c.evaluator.failure("Fatal error: a demand can't be negative") }
                 return .box(Subscribers.Demand.max(number))
             }
@@ -117,7 +117,7 @@ private func addDemand(_ types: inout [NativeType]) {
                 m.add(sign, "static func \(sign) (a: Subscribers.Demand, b: Subscribers.Demand) -> Subscribers.Demand")
                 { c in .box(combine(try c.demand(0), try c.demand(1))) }
                 m.add(sign, "static func \(sign) (a: Subscribers.Demand, b: Int) -> Subscribers.Demand") { c in
-                    .box(combine(try c.demand(0), .max(max(0, try c.a(1, Int.self)))))
+                    .box(combine(try c.demand(0), .max(max(0, try c.argument(1, as: Int.self)))))
                 }
                 m.add(
                     "\(sign)=",
@@ -129,7 +129,7 @@ private func addDemand(_ types: inout [NativeType]) {
             }
             for (sign, factor) in [("+=", 1), ("-=", -1)] {
                 m.add(sign, "static func \(sign) (a: inout Subscribers.Demand, b: Int)") { c in
-                    let (demand, change) = (try c.demand(0), factor * (try c.a(1, Int.self)))
+                    let (demand, change) = (try c.demand(0), factor * (try c.argument(1, as: Int.self)))
                     if let most = demand.max { c.arguments[0] = .box(Subscribers.Demand.max(max(0, most + change))) }
                     return .void
                 }
@@ -138,7 +138,7 @@ private func addDemand(_ types: inout [NativeType]) {
                 .bool(try c.demand(0) < c.demand(1))
             }
             m.add(">", "static func > (a: Subscribers.Demand, b: Int) -> Bool") { c in
-                .bool(try c.demand(0) > c.a(1, Int.self))
+                .bool(try c.demand(0) > c.argument(1, as: Int.self))
             }
         })
 }

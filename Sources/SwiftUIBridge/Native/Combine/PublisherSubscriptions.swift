@@ -87,7 +87,7 @@ func addSubscriptions(_ m: inout [NativeMember]) {
                 receiveRequest: { request?.perform([.box($0)]) }))
     }
     m.add("print", "func print(_ prefix: String = _, to stream: Any? = nil) -> Publishers.Print<Self>") { c in
-        let (prefix, evaluator) = (try c.a(0, String.self, ""), c.evaluator)
+        let (prefix, evaluator) = (try c.argument(0, as: String.self, default: ""), c.evaluator)
         func say(_ text: String) { evaluator.print(prefix.isEmpty ? text : "\(prefix): \(text)") }
         func text(_ value: Value) -> String { (try? evaluator.description(of: value)) ?? "" }
         return .publishing(

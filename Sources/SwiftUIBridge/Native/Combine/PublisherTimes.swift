@@ -34,7 +34,7 @@ func addTimeOperators(_ m: inout [NativeMember]) {
         "func throttle<S>(for interval: _SchedulerStride, scheduler: S, latest: Bool) \(result("Throttle"))"
     ) { c in
         .publishing(
-            try c.values().throttle(for: c.stride(0), scheduler: RunLoop.main, latest: c.a(2, Bool.self)))
+            try c.values().throttle(for: c.stride(0), scheduler: RunLoop.main, latest: c.argument(2, as: Bool.self)))
     }
     m.add(
         "timeout",
@@ -56,7 +56,7 @@ func addTimeOperators(_ m: inout [NativeMember]) {
 
 extension NativeCall {
     fileprivate func stride(_ index: Int) throws -> SessionTime.Stride {
-        SessionTime.Stride(seconds: try a(index, Double.self))
+        SessionTime.Stride(seconds: try argument(index, as: Double.self))
     }
 
     /// Whether an argument is the scheduler that waits for nothing.

@@ -50,9 +50,9 @@ func addPublisherTypes(_ types: inout [NativeType]) {
             ) { c in
                 let publisher = try c.publisher(0)
                 let action = try c.callback(1)
-                // A subject is the same however often it is asked for, as `$count` is at each body.
+                // A subject is the same however often it is requested, as `$count` is at each body.
                 let source = publisher.subject ?? c.arguments[0].nativeObject
-                let view = try c.me(AnyView.self).onReceive(source: source) { receive in
+                let view = try c.receiver(as: AnyView.self).onReceive(source: source) { receive in
                     publisher.values.sink { _ in
                     } receiveValue: {
                         receive($0)
@@ -113,7 +113,7 @@ private func addTimerPublisher(_ types: inout [NativeType]) {
             m.add(
                 "publish",
                 "static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: Any? = nil) -> Timer.TimerPublisher"
-            ) { c in timerPublisher(interval: try c.a(0, Double.self)) }
+            ) { c in timerPublisher(interval: try c.argument(0, as: Double.self)) }
         })
     types.append(
         publisherType("Timer.TimerPublisher", "class TimerPublisher: ConnectablePublisher") { m in
@@ -121,7 +121,7 @@ private func addTimerPublisher(_ types: inout [NativeType]) {
             m.add("Failure", "typealias Failure = Never")
             m.add(
                 "init", "init(interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode)"
-            ) { c in timerPublisher(interval: try c.a(0, Double.self)) }
+            ) { c in timerPublisher(interval: try c.argument(0, as: Double.self)) }
             addConnection(&m)
         })
 }
@@ -185,7 +185,7 @@ private func addSubjects(_ types: inout [NativeType]) {
             m.add(
                 "value", "var value: Output { get set }",
                 set: { c in
-                    try c.publisher().subject?.value = c.last(Value.self)
+                    try c.publisher().subject?.value = c.newValue(as: Value.self)
                     return .void
                 }
             ) { c in try c.publisher().subject?.value ?? .void }
@@ -203,12 +203,12 @@ private func addSinglePublishers(_ types: inout [NativeType]) {
     types.append(
         publisherType("Empty", "struct Empty<Output, Failure>: Publisher") { m in
             m.add("init", "init(completeImmediately: Bool = _)") { c in
-                let ends = try c.a(0, Bool.self, true)
+                let ends = try c.argument(0, as: Bool.self, default: true)
                 return .box(ProgramPublisher(Empty<Value, ProgramFailure>(completeImmediately: ends)))
             }
             m.add("init", "init(completeImmediately: Bool = _, outputType: Output.Type, failureType: Failure.Type)") {
                 c in
-                let ends = try c.a(0, Bool.self, true)
+                let ends = try c.argument(0, as: Bool.self, default: true)
                 return .box(ProgramPublisher(Empty<Value, ProgramFailure>(completeImmediately: ends)))
             }
         })
@@ -216,7 +216,7 @@ private func addSinglePublishers(_ types: inout [NativeType]) {
         publisherType("Fail", "struct Fail<Output, Failure>: Publisher") { m in
             for signature in ["init(error: Failure)", "init(outputType: Output.Type, failure: Failure)"] {
                 m.add("init", signature) { c in
-                    let failure = ProgramFailure(value: try c.last(Value.self))
+                    let failure = ProgramFailure(value: try c.newValue(as: Value.self))
                     return .box(ProgramPublisher(Fail<Value, ProgramFailure>(error: failure)))
                 }
             }

@@ -80,7 +80,7 @@ private func addScheduling(_ m: inout [NativeMember]) {
         "schedule",
         "func schedule(after date: _SchedulerTime, interval: _SchedulerStride, \(waiting)) -> AnyCancellable"
     ) { c in
-        let interval = SessionTime.Stride(seconds: try c.a(1, Double.self))
+        let interval = SessionTime.Stride(seconds: try c.argument(1, as: Double.self))
         return .box(
             AnyCancellable(
                 RunLoop.main.schedule(
@@ -100,7 +100,7 @@ private func addSchedulerTimes(_ types: inout [NativeType]) {
             }
             m.add("init", "init(_ date: Date)") { c in
                 let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
-                let delay = try c.a(0, Date.self).timeIntervalSince(now)
+                let delay = try c.argument(0, as: Date.self).timeIntervalSince(now)
                 return .box(SessionTime(seconds: RunLoop.main.now.seconds + delay))
             }
             m.add("date", "var date: Date { get }") { c in
@@ -112,7 +112,7 @@ private func addSchedulerTimes(_ types: inout [NativeType]) {
                 .box(InstantValue(seconds: try c.native(SessionTime.self).seconds))
             }
             m.add("advanced", "func advanced(by n: _SchedulerStride) -> _SchedulerTime") { c in
-                .box(try c.native(SessionTime.self).advanced(by: .init(seconds: c.a(0, Double.self))))
+                .box(try c.native(SessionTime.self).advanced(by: .init(seconds: c.argument(0, as: Double.self))))
             }
             m.add("distance", "func distance(to other: _SchedulerTime) -> _SchedulerStride") { c in
                 .double(try c.native(SessionTime.self).distance(to: c.time(0)).seconds)
@@ -126,7 +126,7 @@ private func addSchedulerTimes(_ types: inout [NativeType]) {
             "_SchedulerStride",
             "struct _SchedulerStride: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral"
         ) { m in
-            m.add("init", "init(integerLiteral value: Int)") { c in .double(Double(try c.a(0, Int.self))) }
+            m.add("init", "init(integerLiteral value: Int)") { c in .double(Double(try c.argument(0, as: Int.self))) }
             m.add("init", "init(floatLiteral value: Double)") { c in c.arguments[0] }
             m.add("init", "init(_ seconds: Double)") { c in c.arguments[0] }
             m.add("timeInterval", "var timeInterval: Double { get }") { c in c.receiver }
@@ -141,7 +141,7 @@ private func addTimeUnits(_ m: inout [NativeMember], type: String) {
     ]
     for (name, unit) in units {
         m.add(name, "static func \(name)(_ value: Int) -> \(type)") { c in
-            .double(Double(try c.a(0, Int.self)) * unit)
+            .double(Double(try c.argument(0, as: Int.self)) * unit)
         }
     }
     m.add("seconds", "static func seconds(_ value: Double) -> \(type)") { c in c.arguments[0] }

@@ -22,7 +22,7 @@ func addAssetSymbolTypes(_ types: inout [NativeType]) {
             members: {
                 sortedMembers { m in
                     m.add("init", "init<B>(name: String, bundle: B)") { c in
-                        .box(ImageResource(symbol: try c.a(0, String.self)))
+                        .box(ImageResource(symbol: try c.argument(0, as: String.self)))
                     }
                 }
             }))
@@ -33,7 +33,7 @@ func addAssetSymbolTypes(_ types: inout [NativeType]) {
             members: {
                 sortedMembers { m in
                     m.add("init", "init<B>(name: String, bundle: B)") { c in
-                        .box(ColorResource(symbol: try c.a(0, String.self)))
+                        .box(ColorResource(symbol: try c.argument(0, as: String.self)))
                     }
                 }
             }))

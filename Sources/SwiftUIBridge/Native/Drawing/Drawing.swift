@@ -9,10 +9,10 @@ func addDrawingMembers(_ m: inout [NativeMember]) {
         "rotation3DEffect",
         "func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = _, anchorZ: CGFloat = _, perspective: CGFloat = _) -> some View"
     ) { c in
-        let view = try c.me(AnyView.self).rotation3DEffect(
-            c.a(0, Angle.self), axis: c.axis(1), anchor: c.a(2, UnitPoint.self, .center),
-            anchorZ: c.a(3, CGFloat.self, 0),
-            perspective: c.a(4, CGFloat.self, 1))
+        let view = try c.receiver(as: AnyView.self).rotation3DEffect(
+            c.argument(0, as: Angle.self), axis: c.axis(1), anchor: c.argument(2, as: UnitPoint.self, default: .center),
+            anchorZ: c.argument(3, as: CGFloat.self, default: 0),
+            perspective: c.argument(4, as: CGFloat.self, default: 1))
         return AnyView(view).bridged
     }
 }

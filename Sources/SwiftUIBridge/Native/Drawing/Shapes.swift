@@ -12,7 +12,7 @@ func addShapeTypes(_ types: inout [NativeType]) {
         ) { m in
             m.add("path", "required func path(in rect: CGRect) -> Path")
             m.add("sizeThatFits", "required func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-                let size = try c.a(0, ProposedViewSize.self).replacingUnspecifiedDimensions()
+                let size = try c.argument(0, as: ProposedViewSize.self).replacingUnspecifiedDimensions()
                 return CGSize(width: max(size.width, 0), height: max(size.height, 0)).bridged
             }
             m.add(
@@ -21,7 +21,8 @@ func addShapeTypes(_ types: inout [NativeType]) {
             ) { _ in LayoutDirectionBehavior.mirrors.bridged }
             m.add("role", "required static var role: ShapeRole { get }") { _ in ShapeRole.fill.bridged }
             m.add("Body", "typealias Body = TupleView<Void>")
-            m.add("body", "required var body: TupleView<Void> { get }") { c in try c.me(AnyView.self).bridged }
+            m.add("body", "required var body: TupleView<Void> { get }") { c in try c.receiver(as: AnyView.self).bridged
+            }
         })
     types.append(
         NativeType.make("InsettableShape", "protocol InsettableShape: Shape") { m in
@@ -31,10 +32,10 @@ func addShapeTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("AnyShape", "struct AnyShape: Shape", swiftType: AnyShape.self) { m in
             m.add("init", "init<S>(_ shape: S) where S: Shape") { c in
-                AnyShape(any: try c.a(0, ErasedShape.self).shape).bridged
+                AnyShape(any: try c.argument(0, as: ErasedShape.self).shape).bridged
             }
             m.add("path", "func path(in rect: CGRect) -> Path") { c in
-                try c.me(AnyShape.self).path(in: c.a(0, CGRect.self)).bridged
+                try c.receiver(as: AnyShape.self).path(in: c.argument(0, as: CGRect.self)).bridged
             }
         })
     types.append(NativeType("ShapeView", "protocol ShapeView: View"))

@@ -10,13 +10,13 @@ func addStyleTypes(_ types: inout [NativeType]) {
         ) { m in
             m.add("Resolved", "required associatedtype Resolved: ShapeStyle = Never")
             m.add("resolve", "required func resolve(in environment: EnvironmentValues) -> Resolved") { c in
-                try c.me(AnyShapeStyle.self).bridged
+                try c.receiver(as: AnyShapeStyle.self).bridged
             }
         })
     types.append(
         NativeType.make("AnyShapeStyle", "struct AnyShapeStyle: ShapeStyle", swiftType: AnyShapeStyle.self) { m in
             m.add("init", "init<S>(_ style: S) where S: ShapeStyle") { c in
-                try c.a(0, AnyShapeStyle.self).bridged
+                try c.argument(0, as: AnyShapeStyle.self).bridged
             }
         })
 }

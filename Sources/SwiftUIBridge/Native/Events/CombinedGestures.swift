@@ -89,8 +89,8 @@ func addCombinedGestureTypes(_ types: inout [NativeType]) {
                 m.add("init", "init(_ first: First, _ second: Second)") { c in
                     try item.make(c.arguments[0], c.arguments[1], c.evaluator)
                 }
-                m.add("first", "var first: First { get }") { c in try c.me(CombinedGesture.self).first }
-                m.add("second", "var second: Second { get }") { c in try c.me(CombinedGesture.self).second }
+                m.add("first", "var first: First { get }") { c in try c.receiver(as: CombinedGesture.self).first }
+                m.add("second", "var second: Second { get }") { c in try c.receiver(as: CombinedGesture.self).second }
             })
     }
 }
@@ -124,8 +124,8 @@ private func addValueTypes(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("SimultaneousGestureValue", "struct SimultaneousGestureValue<First, Second>") { m in
-            m.add("first", "var first: First? { get }") { c in try c.me(BothGestureValues.self).first }
-            m.add("second", "var second: Second? { get }") { c in try c.me(BothGestureValues.self).second }
+            m.add("first", "var first: First? { get }") { c in try c.receiver(as: BothGestureValues.self).first }
+            m.add("second", "var second: Second? { get }") { c in try c.receiver(as: BothGestureValues.self).second }
         })
 }
 

@@ -42,17 +42,17 @@ func addDragAndDropTypes(_ types: inout [NativeType]) {
             m.add(
                 "suggestedName", "var suggestedName: String? { get nonmutating set }",
                 set: { c in
-                    try c.me(NSItemProvider.self).suggestedName = c.last(String?.self)
+                    try c.receiver(as: NSItemProvider.self).suggestedName = c.newValue(as: String?.self)
                     return .void
                 }
-            ) { c in try c.me(NSItemProvider.self).suggestedName.bridged }
+            ) { c in try c.receiver(as: NSItemProvider.self).suggestedName.bridged }
             m.add("registeredTypeIdentifiers", "var registeredTypeIdentifiers: [String] { get }") { c in
                 try c.described().registeredTypeIdentifiers.bridged
             }
             m.add(
                 "hasItemConformingToTypeIdentifier",
                 "func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool"
-            ) { c in .bool(try c.described().hasItemConformingToTypeIdentifier(c.a(0, String.self))) }
+            ) { c in .bool(try c.described().hasItemConformingToTypeIdentifier(c.argument(0, as: String.self))) }
             m.add("canLoadObject", "func canLoadObject<T>(ofClass aClass: T.Type) -> Bool") { c in
                 .bool(try c.loaded(0) != nil)
             }
@@ -77,7 +77,7 @@ private func addRepresentationTypes(_ types: inout [NativeType]) {
             resultBuilder: NativeResultBuilder(
                 elementProtocol: "TransferRepresentation", resultType: "TransferRepresentations",
                 block: { _, _ in .void }, optional: { _, _ in .void }, either: { _, _, _ in .void })))
-    // Nothing leaves a picture, so that the forms are never asked for.
+    // Nothing leaves a picture, so that the forms are never requested.
     func representation(_ name: String, _ initializers: [String]) {
         types.append(
             NativeType.make(name, "struct \(name): TransferRepresentation") { m in
@@ -112,7 +112,7 @@ private func addRepresentationTypes(_ types: inout [NativeType]) {
         ) { c in
             let payload = try c.callback(0)
             let source = DragSourceModifier(label: ".draggable") { [payload.call([], Value.self)] }
-            return AnyView(try c.me(AnyView.self).modifier(source)).bridged
+            return AnyView(try c.receiver(as: AnyView.self).modifier(source)).bridged
         }
         m.add(
             "onDrag",
@@ -123,7 +123,7 @@ private func addRepresentationTypes(_ types: inout [NativeType]) {
                 let provider = try? NSItemProvider.bridge(data.call([], Value.self), evaluator)
                 return [provider ?? NSItemProvider()]
             }
-            return AnyView(try c.me(AnyView.self).modifier(source)).bridged
+            return AnyView(try c.receiver(as: AnyView.self).modifier(source)).bridged
         }
     }
     m.add(
@@ -138,16 +138,16 @@ private func addRepresentationTypes(_ types: inout [NativeType]) {
             action: { items, place in
                 action.call([.array(items.compactMap { $0 as? Value }), place.bridged], Bool.self)
             }, isTargeted: { isTargeted?.perform([.bool($0)]) })
-        return AnyView(try c.me(AnyView.self).modifier(target)).bridged
+        return AnyView(try c.receiver(as: AnyView.self).modifier(target)).bridged
     }
     for result in ["([NSItemProvider]) -> Bool", "([NSItemProvider], CGPoint) -> Bool"] {
         m.add(
             "onDrop",
             "func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping \(result)) -> some View"
         ) { c in
-            let (types, isTargeted) = (try c.a(0, [UTType].self), try c.a(1, Binding<Bool>?.self))
+            let (types, isTargeted) = (try c.argument(0, as: [UTType].self), try c.argument(1, as: Binding<Bool>?.self))
             let (action, takesPlace) = (try c.callback(2), result.contains("CGPoint"))
-            let view = try c.me(AnyView.self).onDrop(of: types, isTargeted: isTargeted) { providers, place in
+            let view = try c.receiver(as: AnyView.self).onDrop(of: types, isTargeted: isTargeted) { providers, place in
                 action.call([providers.bridged] + (takesPlace ? [place.bridged] : []), Bool.self)
             }
             return AnyView(view).bridged
@@ -155,14 +155,16 @@ private func addRepresentationTypes(_ types: inout [NativeType]) {
     }
     m.add("onDrop", "func onDrop<D: DropDelegate>(of supportedContentTypes: [UTType], delegate: D) -> some View") { c in
         let delegate = InterpretedDropDelegate(value: c.arguments[1], evaluator: c.evaluator)
-        return AnyView(try c.me(AnyView.self).onDrop(of: c.a(0, [UTType].self), delegate: delegate)).bridged
+        return AnyView(
+            try c.receiver(as: AnyView.self).onDrop(of: c.argument(0, as: [UTType].self), delegate: delegate)
+        ).bridged
     }
 }
 
 extension NativeCall {
     /// The provider with what it holds as Swift has it, whose types can be told.
     fileprivate func described() throws -> NSItemProvider {
-        let provider = try me(NSItemProvider.self)
+        let provider = try receiver(as: NSItemProvider.self)
         guard let item = provider.item as? Value else { return provider }
         switch item.unwrapped {
         case .string(let text): return NSItemProvider(object: text)
@@ -173,7 +175,9 @@ extension NativeCall {
 
     /// What a provider holds, if it is of the type that an argument is.
     fileprivate func loaded(_ index: Int) throws -> Value? {
-        guard let item = try me(NSItemProvider.self).item as? Value, let type = typeArguments.last else { return nil }
+        guard let item = try receiver(as: NSItemProvider.self).item as? Value, let type = typeArguments.last else {
+            return nil
+        }
         return evaluator.dynamicType(of: item) == type ? item : nil
     }
 }

@@ -9,29 +9,29 @@ func addFocusTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("View", "extension View") { m in
             m.add("focused", "func focused(_ condition: _FocusBinding<Bool>) -> some View") { c in
-                AnyView(try c.me(AnyView.self).focusTarget(c.conditionTarget())).bridged
+                AnyView(try c.receiver(as: AnyView.self).focusTarget(c.conditionTarget())).bridged
             }
             m.add("searchFocused", "func searchFocused(_ binding: _FocusBinding<Bool>) -> some View") { c in
-                AnyView(try c.me(AnyView.self).searchFocus(c.conditionTarget())).bridged
+                AnyView(try c.receiver(as: AnyView.self).searchFocus(c.conditionTarget())).bridged
             }
             m.add(
                 "focused",
                 "func focused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
             ) { c in
-                AnyView(try c.me(AnyView.self).focusTarget(c.valueTarget())).bridged
+                AnyView(try c.receiver(as: AnyView.self).focusTarget(c.valueTarget())).bridged
             }
             m.add(
                 "searchFocused",
                 "func searchFocused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
             ) { c in
-                AnyView(try c.me(AnyView.self).searchFocus(c.valueTarget())).bridged
+                AnyView(try c.receiver(as: AnyView.self).searchFocus(c.valueTarget())).bridged
             }
             m.add(
                 "defaultFocus",
                 "func defaultFocus<V>(_ binding: _FocusBinding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = _) -> some View where V: Hashable"
             ) { c in
-                let (binding, value) = (try c.a(0, Binding<Value>.self), c.arguments[1])
-                return AnyView(try c.me(AnyView.self).onAppear { binding.wrappedValue = value }).bridged
+                let (binding, value) = (try c.argument(0, as: Binding<Value>.self), c.arguments[1])
+                return AnyView(try c.receiver(as: AnyView.self).onAppear { binding.wrappedValue = value }).bridged
             }
             // The focus of assistive technologies is nowhere in a picture.
             m.add(
@@ -48,7 +48,7 @@ func addFocusTypes(_ types: inout [NativeType]) {
 extension NativeCall {
     /// The focus that the binding in the first argument says.
     fileprivate func conditionTarget() throws -> FocusTarget {
-        let binding = try a(0, Binding<Value>.self)
+        let binding = try argument(0, as: Binding<Value>.self)
         return FocusTarget(
             isFocused: { if case .bool(true) = binding.wrappedValue { true } else { false } },
             setFocused: { binding.wrappedValue = .bool($0) })
@@ -56,7 +56,7 @@ extension NativeCall {
 
     /// The focus that the binding says by having the value in the second argument.
     fileprivate func valueTarget() throws -> FocusTarget {
-        let (binding, value, evaluator) = (try a(0, Binding<Value>.self), arguments[1], evaluator)
+        let (binding, value, evaluator) = (try argument(0, as: Binding<Value>.self), arguments[1], evaluator)
         return FocusTarget(
             isFocused: { (try? evaluator.areEqual(binding.wrappedValue, value)) ?? false },
             setFocused: { isFocused in
@@ -81,7 +81,7 @@ private func addFocusState(_ types: inout [NativeType], _ name: String, binding:
             m.add(
                 "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
                 set: { c in
-                    try c.native(State<Value>.self).wrappedValue = c.last(Value.self)
+                    try c.native(State<Value>.self).wrappedValue = c.newValue(as: Value.self)
                     return .void
                 }
             ) { c in try c.native(State<Value>.self).wrappedValue }
@@ -94,7 +94,7 @@ private func addFocusState(_ types: inout [NativeType], _ name: String, binding:
             m.add(
                 "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
                 set: { c in
-                    try c.native(Binding<Value>.self).wrappedValue = c.last(Value.self)
+                    try c.native(Binding<Value>.self).wrappedValue = c.newValue(as: Value.self)
                     return .void
                 }
             ) { c in try c.native(Binding<Value>.self).wrappedValue }

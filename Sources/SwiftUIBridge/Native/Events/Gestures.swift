@@ -7,7 +7,7 @@ func addGestureTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("AnyGesture", "struct AnyGesture<Value>: Gesture", swiftType: ErasedGesture.self) { m in
             m.add("init", "init<T>(_ gesture: T) where T: Gesture, T.Value == Value") { c in
-                try c.a(0, ErasedGesture.self).bridged
+                try c.argument(0, as: ErasedGesture.self).bridged
             }
         })
     for (name, value) in [
@@ -21,7 +21,7 @@ func addGestureTypes(_ types: inout [NativeType]) {
         NativeType.make("TapGesture", "extension TapGesture") { m in
             // A closure without parameters takes what is nothing.
             m.add("onEnded", "func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void>") { c in
-                let (gesture, action) = (try c.me(ErasedGesture.self), try c.callback(0))
+                let (gesture, action) = (try c.receiver(as: ErasedGesture.self), try c.callback(0))
                 return gesture.adding { $0.addEnd { _ in action.perform([]) } }
             }
         })
@@ -34,13 +34,13 @@ func addGestureTypes(_ types: inout [NativeType]) {
     sortedMembers { m in
         m.add("Value", "required associatedtype Value")
         m.add("Body", "required associatedtype Body: Gesture")
-        m.add("body", "required var body: Body { get }") { c in try c.me(ErasedGesture.self).bridged }
+        m.add("body", "required var body: Body { get }") { c in try c.receiver(as: ErasedGesture.self).bridged }
         m.add("onEnded", "func onEnded(_ action: @escaping (Value) -> Void) -> AnyGesture<Value>") { c in
-            let (gesture, action) = (try c.me(ErasedGesture.self), try c.callback(0))
+            let (gesture, action) = (try c.receiver(as: ErasedGesture.self), try c.callback(0))
             return gesture.adding { $0.addEnd { action.perform([$0]) } }
         }
         m.add("onChanged", "func onChanged(_ action: @escaping (Value) -> Void) -> AnyGesture<Value>") { c in
-            let (gesture, action) = (try c.me(ErasedGesture.self), try c.callback(0))
+            let (gesture, action) = (try c.receiver(as: ErasedGesture.self), try c.callback(0))
             return gesture.adding { steps in
                 steps.addChanges(isSame: { $0.isSame(as: $1) }) { action.perform([$0]) }
             }
@@ -49,7 +49,7 @@ func addGestureTypes(_ types: inout [NativeType]) {
             "updating",
             "func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> AnyGesture<Value>"
         ) { c in
-            let (gesture, evaluator, body) = (try c.me(ErasedGesture.self), c.evaluator, c.arguments[1])
+            let (gesture, evaluator, body) = (try c.receiver(as: ErasedGesture.self), c.evaluator, c.arguments[1])
             guard let state = c.arguments[0].unbox(as: GestureState<Value>.self) else {
                 throw evaluator.failure("a gesture state is expected here")
             }
@@ -67,7 +67,7 @@ func addGestureTypes(_ types: inout [NativeType]) {
             ).bridged
         }
         m.add("map", "func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T>") { c in
-            let (gesture, body) = (try c.me(ErasedGesture.self), try c.callback(0))
+            let (gesture, body) = (try c.receiver(as: ErasedGesture.self), try c.callback(0))
             return ErasedGesture(recognize: { touch in
                 gesture.steps(touch)?.map { body.call([$0], Value.self) }
             }).bridged
@@ -94,8 +94,8 @@ extension AnyGesture where Value == SwiftInterpreter.Value {
                 name,
                 "func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture"
             ) { c in
-                let (view, gesture) = (try c.me(AnyView.self), try c.a(0, ErasedGesture.self))
-                let mask = try c.a(1, GestureMask.self, .all)
+                let (view, gesture) = (try c.receiver(as: AnyView.self), try c.argument(0, as: ErasedGesture.self))
+                let mask = try c.argument(1, as: GestureMask.self, default: .all)
                 switch name {
                 case "gesture": return AnyView(view.gesture(gesture, including: mask)).bridged
                 case "simultaneousGesture":
@@ -104,8 +104,8 @@ extension AnyGesture where Value == SwiftInterpreter.Value {
                 }
             }
             m.add(name, "func \(name)<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture") { c in
-                let (view, gesture) = (try c.me(AnyView.self), try c.a(0, ErasedGesture.self))
-                let isEnabled = try c.a(1, Bool.self)
+                let (view, gesture) = (try c.receiver(as: AnyView.self), try c.argument(0, as: ErasedGesture.self))
+                let isEnabled = try c.argument(1, as: Bool.self)
                 switch name {
                 case "gesture": return AnyView(view.gesture(gesture, isEnabled: isEnabled)).bridged
                 case "simultaneousGesture":

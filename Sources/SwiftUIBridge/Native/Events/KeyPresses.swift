@@ -7,7 +7,7 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("KeyEquivalent", "extension KeyEquivalent: ExpressibleByStringLiteral") { m in
             m.add("init", "init(stringLiteral value: String)") { c in
-                let text = try c.a(0, String.self)
+                let text = try c.argument(0, as: String.self)
                 guard text.count == 1, let key = text.first else {
                     throw c.evaluator.failure("a key is one character, not '\(text)'")
                 }
@@ -20,18 +20,20 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
                 "onKeyPress",
                 "func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View"
             ) { c in
-                let (key, action) = (try c.a(0, KeyEquivalent.self), try c.callback(1))
+                let (key, action) = (try c.argument(0, as: KeyEquivalent.self), try c.callback(1))
                 return AnyView(
-                    try c.me(AnyView.self).onKeyPress(key) { action.call([], KeyPress.Result.self) }
+                    try c.receiver(as: AnyView.self).onKeyPress(key) { action.call([], KeyPress.Result.self) }
                 ).bridged
             }
             m.add(
                 "onKeyPress",
                 "func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
             ) { c in
-                let (key, phases) = (try c.a(0, KeyEquivalent.self), try c.a(1, KeyPress.Phases.self))
+                let (key, phases) = (
+                    try c.argument(0, as: KeyEquivalent.self), try c.argument(1, as: KeyPress.Phases.self)
+                )
                 return AnyView(
-                    try c.me(AnyView.self).onKeyPress(key, phases: phases, action: c.keyAction(2))
+                    try c.receiver(as: AnyView.self).onKeyPress(key, phases: phases, action: c.keyAction(2))
                 ).bridged
             }
             m.add(
@@ -40,17 +42,18 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
             ) { c in
                 let evaluator = c.evaluator
                 let keys = try elements(of: c.arguments[0], evaluator).map { try KeyEquivalent.bridge($0, evaluator) }
-                let phases = try c.a(1, KeyPress.Phases.self, [.down, .repeat])
+                let phases = try c.argument(1, as: KeyPress.Phases.self, default: [.down, .repeat])
                 return AnyView(
-                    try c.me(AnyView.self).onKeyPress(keys: Set(keys), phases: phases, action: c.keyAction(2))
+                    try c.receiver(as: AnyView.self).onKeyPress(keys: Set(keys), phases: phases, action: c.keyAction(2))
                 ).bridged
             }
             m.add(
                 "onKeyPress",
                 "func onKeyPress(phases: KeyPress.Phases = _, action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
             ) { c in
-                let phases = try c.a(0, KeyPress.Phases.self, [.down, .repeat])
-                return AnyView(try c.me(AnyView.self).onKeyPress(phases: phases, action: c.keyAction(1))).bridged
+                let phases = try c.argument(0, as: KeyPress.Phases.self, default: [.down, .repeat])
+                return AnyView(try c.receiver(as: AnyView.self).onKeyPress(phases: phases, action: c.keyAction(1)))
+                    .bridged
             }
             m.add(
                 "onKeyPress",
@@ -59,9 +62,10 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
                 guard let characters = c.arguments[0].unbox(as: CharacterSet.self) else {
                     throw mismatch(c.arguments[0], CharacterSet.self, c.evaluator)
                 }
-                let phases = try c.a(1, KeyPress.Phases.self, [.down, .repeat])
+                let phases = try c.argument(1, as: KeyPress.Phases.self, default: [.down, .repeat])
                 return AnyView(
-                    try c.me(AnyView.self).onKeyPress(characters: characters, phases: phases, action: c.keyAction(2))
+                    try c.receiver(as: AnyView.self).onKeyPress(
+                        characters: characters, phases: phases, action: c.keyAction(2))
                 ).bridged
             }
             // Nothing is felt in a picture, so that nobody asks which feedback it would be.
@@ -72,8 +76,8 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
         })
 }
 
-extension KeyPress.Result: NeutralValue {
-    package static var neutral: KeyPress.Result { .ignored }
+extension KeyPress.Result: FallbackValue {
+    package static var fallback: KeyPress.Result { .ignored }
 }
 
 extension NativeCall {

@@ -11,7 +11,7 @@ func addLayoutTypes(_ types: inout [NativeType]) {
         ))
     types.append(
         NativeType.make("AnyLayout", "struct AnyLayout: Layout", swiftType: AnyLayout.self) { m in
-            m.add("init", "init<L>(_ layout: L) where L: Layout") { c in try c.a(0, AnyLayout.self).bridged }
+            m.add("init", "init<L>(_ layout: L) where L: Layout") { c in try c.argument(0, as: AnyLayout.self).bridged }
         })
     addNativeLayouts(&types)
     types.append(NativeType("LayoutSubviews", "typealias LayoutSubviews = [LayoutSubview]"))
@@ -21,7 +21,7 @@ func addLayoutTypes(_ types: inout [NativeType]) {
                 "subscript",
                 "subscript<S>(indices: S) -> [Element] { get } where Element == LayoutSubview, S: Sequence, S.Element == Int"
             ) { c in
-                let subviews = try c.me([LayoutSubview].self)
+                let subviews = try c.receiver(as: [LayoutSubview].self)
                 return .array(
                     try elements(of: c.arguments[0], c.evaluator).map { index in
                         let index = try Int.bridge(index, c.evaluator)
@@ -38,14 +38,14 @@ func addLayoutTypes(_ types: inout [NativeType]) {
             }
             m.add("layoutDirection", "var layoutDirection: LayoutDirection { get } where Element == LayoutSubview") {
                 c in
-                try c.me(LayoutSubviews.self).layoutDirection.bridged
+                try c.receiver(as: LayoutSubviews.self).layoutDirection.bridged
             }
         })
     types.append(
         NativeType.make("LayoutSubview", "struct LayoutSubview: Equatable", swiftType: LayoutSubview.self) { m in
             m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get } where K: LayoutValueKey") { c in
                 let key = try c.evaluator.declaration(of: c.arguments[0])
-                let node = try c.me(LayoutSubview.self).node
+                let node = try c.receiver(as: LayoutSubview.self).node
                 if let value = node.trait(ObjectIdentifier(key.decl)) as? Value { return value }
                 return try c.evaluator.staticProperty("defaultValue", of: key.type)
             }
@@ -76,7 +76,7 @@ func addLayoutTypes(_ types: inout [NativeType]) {
             return .void
         }
         m.add("spacing", "required func spacing(subviews: [LayoutSubview], cache: inout Cache) -> ViewSpacing") { c in
-            let subviews = try c.a(0, [LayoutSubview].self)
+            let subviews = try c.argument(0, as: [LayoutSubview].self)
             guard var result = subviews.first?.spacing else { return ViewSpacing().bridged }
             for subview in subviews.dropFirst() { result.formUnion(subview.spacing) }
             return result.bridged
@@ -102,11 +102,12 @@ func addLayoutTypes(_ types: inout [NativeType]) {
 @Sendable private func mergedAlignment(_ c: inout NativeCall) throws -> Value {
     guard case .structure(let instance) = c.receiver else { return Value.absent }
     let layout = InterpretedLayout(value: c.receiver, decl: instance.decl, evaluator: c.evaluator)
-    let key = try c.arguments[0].unbox(as: HorizontalAlignment.self)?.key ?? c.a(0, VerticalAlignment.self).key
+    let key =
+        try c.arguments[0].unbox(as: HorizontalAlignment.self)?.key ?? c.argument(0, as: VerticalAlignment.self).key
     var cache = c.arguments[4]
     let answer = try layout.mergedAlignment(
-        of: key, in: c.a(1, CGRect.self), proposal: c.a(2, ProposedViewSize.self),
-        subviews: c.a(3, LayoutSubviews.self),
+        of: key, in: c.argument(1, as: CGRect.self), proposal: c.argument(2, as: ProposedViewSize.self),
+        subviews: c.argument(3, as: LayoutSubviews.self),
         cache: &cache)
     c.arguments[4] = cache
     return answer.bridged

@@ -37,7 +37,7 @@ func addModifierTypes(_ types: inout [NativeType]) {
             m.add(
                 "init",
                 "init(content: Content, modifier: Modifier) where Content: View, Modifier: ViewModifier"
-            ) { c in try modified(c.a(0, AnyView.self), by: c.arguments[1], c.evaluator).bridged }
+            ) { c in try modified(c.argument(0, as: AnyView.self), by: c.arguments[1], c.evaluator).bridged }
         })
     types.append(
         NativeType.make("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier") { m in

@@ -22,19 +22,21 @@ private func calls<L: Layout & BridgeConvertible>(_ name: String, _ type: L.Type
     return NativeType.make(name, "extension \(name)") { m in
         m.add("Cache", "typealias Cache = \(cache)")
         m.add("makeCache", "func makeCache(subviews: [LayoutSubview]) -> \(cache)") { c in
-            value(of: try c.me(L.self).makeCache(subviews: c.a(0, LayoutSubviews.self)))
+            value(of: try c.receiver(as: L.self).makeCache(subviews: c.argument(0, as: LayoutSubviews.self)))
         }
         m.add("updateCache", "func updateCache(_ cache: inout \(cache), subviews: [LayoutSubview])") { c in
-            let subviews = try c.a(1, LayoutSubviews.self)
+            let subviews = try c.argument(1, as: LayoutSubviews.self)
             try withCache(&c, at: 0, L.self, subviews) { $0.updateCache(&$1, subviews: subviews) }
             return .void
         }
         m.add("spacing", "func spacing(\(parameters)) -> ViewSpacing") { c in
-            let subviews = try c.a(0, LayoutSubviews.self)
+            let subviews = try c.argument(0, as: LayoutSubviews.self)
             return try withCache(&c, at: 1, L.self, subviews) { $0.spacing(subviews: subviews, cache: &$1) }.bridged
         }
         m.add("sizeThatFits", "func sizeThatFits(proposal: ProposedViewSize, \(parameters)) -> CGSize") { c in
-            let (proposal, subviews) = try (c.a(0, ProposedViewSize.self), c.a(1, LayoutSubviews.self))
+            let (proposal, subviews) = try (
+                c.argument(0, as: ProposedViewSize.self), c.argument(1, as: LayoutSubviews.self)
+            )
             return try withCache(&c, at: 2, L.self, subviews) {
                 $0.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$1)
             }.bridged
@@ -42,8 +44,8 @@ private func calls<L: Layout & BridgeConvertible>(_ name: String, _ type: L.Type
         m.add(
             "placeSubviews", "func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, \(parameters))"
         ) { c in
-            let (bounds, proposal) = try (c.a(0, CGRect.self), c.a(1, ProposedViewSize.self))
-            let subviews = try c.a(2, LayoutSubviews.self)
+            let (bounds, proposal) = try (c.argument(0, as: CGRect.self), c.argument(1, as: ProposedViewSize.self))
+            let subviews = try c.argument(2, as: LayoutSubviews.self)
             try withCache(&c, at: 3, L.self, subviews) {
                 $0.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
             }
@@ -54,14 +56,14 @@ private func calls<L: Layout & BridgeConvertible>(_ name: String, _ type: L.Type
                 "explicitAlignment",
                 "func explicitAlignment(of guide: \(guide), in bounds: CGRect, proposal: ProposedViewSize, \(parameters)) -> CGFloat?"
             ) { c in
-                let (bounds, proposal) = try (c.a(1, CGRect.self), c.a(2, ProposedViewSize.self))
-                let subviews = try c.a(3, LayoutSubviews.self)
+                let (bounds, proposal) = try (c.argument(1, as: CGRect.self), c.argument(2, as: ProposedViewSize.self))
+                let subviews = try c.argument(3, as: LayoutSubviews.self)
                 if let guide = c.arguments[0].unbox(as: HorizontalAlignment.self) {
                     return try withCache(&c, at: 4, L.self, subviews) {
                         $0.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
                     }.bridged
                 }
-                let guide = try c.a(0, VerticalAlignment.self)
+                let guide = try c.argument(0, as: VerticalAlignment.self)
                 return try withCache(&c, at: 4, L.self, subviews) {
                     $0.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$1)
                 }.bridged
@@ -78,7 +80,7 @@ private func withCache<L: Layout & BridgeConvertible, Result>(
     _ c: inout NativeCall, at index: Int, _ type: L.Type, _ subviews: LayoutSubviews,
     _ body: (L, inout L.Cache) -> Result
 ) throws -> Result {
-    let layout = try c.me(L.self)
+    let layout = try c.receiver(as: L.self)
     // A cache of another kind can only be one of the program's own, in a generic function; it is made anew.
     var cache = c.arguments[index].unbox(as: L.Cache.self) ?? layout.makeCache(subviews: subviews)
     let result = body(layout, &cache)

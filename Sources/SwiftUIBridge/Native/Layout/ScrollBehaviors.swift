@@ -26,7 +26,7 @@ func addScrollBehaviorMembers(_ m: inout [NativeMember]) {
         c in
         var value = c.arguments[0]
         while case .existential(let box) = value { value = box.value }
-        let view = try c.me(AnyView.self)
+        let view = try c.receiver(as: AnyView.self)
         if case .structure = value {
             let behavior = InterpretedScrollBehavior(value: value, evaluator: c.evaluator)
             return AnyView(view.scrollTargetBehavior(behavior)).bridged

@@ -19,16 +19,16 @@ func addEnvironmentTypes(_ types: inout [NativeType]) {
             m.add(
                 "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: EnvironmentKey",
                 set: { c in
-                    var environment = try c.me(EnvironmentValues.self)
+                    var environment = try c.receiver(as: EnvironmentValues.self)
                     let key = try c.evaluator.declaration(of: c.arguments[0])
-                    environment.set(try c.last(Value.self), for: ObjectIdentifier(key.decl))
+                    environment.set(try c.newValue(as: Value.self), for: ObjectIdentifier(key.decl))
                     c.receiver = .box(environment)
                     return .void
                 }
             ) { c in
                 let key = try c.evaluator.declaration(of: c.arguments[0])
                 let evaluator = c.evaluator
-                return try c.me(EnvironmentValues.self).value(of: ObjectIdentifier(key.decl)) {
+                return try c.receiver(as: EnvironmentValues.self).value(of: ObjectIdentifier(key.decl)) {
                     do {
                         return try evaluator.staticProperty("defaultValue", of: key.type)
                     } catch {
@@ -56,7 +56,7 @@ func addEnvironmentTypes(_ types: inout [NativeType]) {
                     }))
             }
             m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
-                let property = try c.me(SwiftUI.Environment<Value>.self)
+                let property = try c.receiver(as: SwiftUI.Environment<Value>.self)
                 if !property.isInstalled { c.noticeInInitialiser(SwiftUI.Environment<Value>.outsideMessage) }
                 return property.valueAnywhere
             }

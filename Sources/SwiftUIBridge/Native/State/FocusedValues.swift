@@ -15,7 +15,7 @@ func addFocusedValueTypes(_ types: inout [NativeType]) {
                 set: { c in
                     var values = try c.native(FocusedValues.self)
                     let key = try c.evaluator.declaration(of: c.arguments[0])
-                    values.set(try c.last(Value.self), for: ObjectIdentifier(key.decl))
+                    values.set(try c.newValue(as: Value.self), for: ObjectIdentifier(key.decl))
                     c.receiver = .box(values)
                     return .void
                 }
@@ -45,7 +45,7 @@ func addFocusedValueTypes(_ types: inout [NativeType]) {
                                 evaluator.record(error)
                             }
                         }
-                        return AnyView(try c.me(AnyView.self).modifier(modifier)).bridged
+                        return AnyView(try c.receiver(as: AnyView.self).modifier(modifier)).bridged
                     }
                 }
             }
@@ -72,7 +72,7 @@ private func addFocusedProperties(_ types: inout [NativeType]) {
             m.add(
                 "wrappedValue", "var wrappedValue: Value? { get nonmutating set }",
                 set: { c in
-                    guard case .some(let box) = try c.last(Value.self) else { return .void }
+                    guard case .some(let box) = try c.newValue(as: Value.self) else { return .void }
                     try c.native(FocusedBinding<Value>.self).wrappedValue = box.value
                     return .void
                 }

@@ -12,7 +12,7 @@ func addIDTypes(_ types: inout [NativeType]) {
             }
             m.add("hasTag", "func hasTag<V>(_ tag: V) -> Bool where V: Hashable") { c in
                 guard let tag = try c.containerTag() else { return .bool(false) }
-                return .bool(tag == (try c.a(0, AnyHashable.self)))
+                return .bool(tag == (try c.argument(0, as: AnyHashable.self)))
             }
         })
     types.append(
@@ -30,13 +30,15 @@ func addIDTypes(_ types: inout [NativeType]) {
             m.add("init", "init<ID>(idType: ID.Type\(parameters)) where ID: Hashable") { c in try make(c).bridged }
         }
         add("") { _ in ScrollPosition(idType: Never.self) }
-        add(", edge: Edge") { c in try ScrollPosition(edge: c.a(1, Edge.self)) }
-        add(", point: CGPoint") { c in try ScrollPosition(point: c.a(1, CGPoint.self)) }
-        add(", x: CGFloat, y: CGFloat") { c in try ScrollPosition(x: c.a(1, CGFloat.self), y: c.a(2, CGFloat.self)) }
-        add(", x: CGFloat") { c in try ScrollPosition(x: c.a(1, CGFloat.self)) }
-        add(", y: CGFloat") { c in try ScrollPosition(y: c.a(1, CGFloat.self)) }
+        add(", edge: Edge") { c in try ScrollPosition(edge: c.argument(1, as: Edge.self)) }
+        add(", point: CGPoint") { c in try ScrollPosition(point: c.argument(1, as: CGPoint.self)) }
+        add(", x: CGFloat, y: CGFloat") { c in
+            try ScrollPosition(x: c.argument(1, as: CGFloat.self), y: c.argument(2, as: CGFloat.self))
+        }
+        add(", x: CGFloat") { c in try ScrollPosition(x: c.argument(1, as: CGFloat.self)) }
+        add(", y: CGFloat") { c in try ScrollPosition(y: c.argument(1, as: CGFloat.self)) }
         m.add("viewID", "func viewID<T>(type: T.Type) -> T? where T: Hashable") { c in
-            try c.value(try c.me(ScrollPosition.self).viewID, as: c.arguments[0])
+            try c.value(try c.receiver(as: ScrollPosition.self).viewID, as: c.arguments[0])
         }
     }
 }

@@ -27,7 +27,7 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             m.add(
                 "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
                 set: { c in
-                    try c.native(ProgramPublished.self).set(try c.last(Value.self))
+                    try c.native(ProgramPublished.self).set(try c.newValue(as: Value.self))
                     return .void
                 }
             ) { c in try c.native(ProgramPublished.self).value }
@@ -69,7 +69,8 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             m.add(
                 "wrappedValue", "var wrappedValue: Value { get set }",
                 set: { c in
-                    c.receiver = .box(ProgramObjectBindings(object: try c.last(Value.self), evaluator: c.evaluator))
+                    c.receiver = .box(
+                        ProgramObjectBindings(object: try c.newValue(as: Value.self), evaluator: c.evaluator))
                     return .void
                 }
             ) { c in try c.native(ProgramObjectBindings.self).object }
@@ -94,7 +95,7 @@ private func addObjectWrappers(_ types: inout [NativeType]) {
             m.add(
                 "wrappedValue", "var wrappedValue: ObjectType { get set }",
                 set: { c in
-                    c.receiver = .box(ProgramObject(try c.last(Value.self), c.evaluator))
+                    c.receiver = .box(ProgramObject(try c.newValue(as: Value.self), c.evaluator))
                     return .void
                 }
             ) { c in try c.native(ProgramObject.self).value() }
@@ -146,7 +147,7 @@ private func addEnvironmentObjects(_ types: inout [NativeType]) {
                 // It is found by the type that it is given as, which may be a superclass of its own.
                 var type = object.decl
                 if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
-                let view = try c.me(AnyView.self)
+                let view = try c.receiver(as: AnyView.self)
                 return AnyView(view.environmentObject(Value.object(object), id: ObjectIdentifier(type))).bridged
             }
             m.add("environment", "func environment<T>(_ object: T?) -> some View where T: Observable") { c in
@@ -154,7 +155,7 @@ private func addEnvironmentObjects(_ types: inout [NativeType]) {
                 var type: NominalDecl? = object?.decl
                 if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
                 guard let type else { return c.receiver }
-                let view = try c.me(AnyView.self)
+                let view = try c.receiver(as: AnyView.self)
                 return AnyView(view.environment(object: object.map(Value.object), id: ObjectIdentifier(type))).bridged
             }
         })

@@ -28,7 +28,7 @@ func addPreferenceTypes(_ types: inout [NativeType]) {
             guard let anchor = c.arguments[0].unbox(as: Anchor<Value>.self) else {
                 throw mismatch(c.arguments[0], Anchor<Value>.self, c.evaluator)
             }
-            return try c.me(GeometryProxy.self)[anchor]
+            return try c.receiver(as: GeometryProxy.self)[anchor]
         }
     }
 }
@@ -39,13 +39,13 @@ func addPreferenceTypes(_ types: inout [NativeType]) {
             .box(Anchor<CGRect>.Source.bounds.map { $0.bridged })
         }
         m.add("rect", "static func rect(_ r: CGRect) -> Anchor<CGRect>.Source") { c in
-            .box(Anchor<CGRect>.Source.rect(try c.a(0, CGRect.self)).map { $0.bridged })
+            .box(Anchor<CGRect>.Source.rect(try c.argument(0, as: CGRect.self)).map { $0.bridged })
         }
         m.add("point", "static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source") { c in
-            .box(Anchor<CGPoint>.Source.point(try c.a(0, CGPoint.self)).map { $0.bridged })
+            .box(Anchor<CGPoint>.Source.point(try c.argument(0, as: CGPoint.self)).map { $0.bridged })
         }
         m.add("unitPoint", "static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source") { c in
-            .box(Anchor<CGPoint>.Source.unitPoint(try c.a(0, UnitPoint.self)).map { $0.bridged })
+            .box(Anchor<CGPoint>.Source.unitPoint(try c.argument(0, as: UnitPoint.self)).map { $0.bridged })
         }
         let points: [(String, UnitPoint)] = [
             ("topLeading", .topLeading), ("top", .top), ("topTrailing", .topTrailing), ("leading", .leading),
@@ -115,7 +115,7 @@ func addPreferenceMembers(_ m: inout [NativeMember]) {
         let observer = PreferenceObserverModifier(
             try c.preferenceChannel(), isEqual: { (try? evaluator.areEqual($0, $1)) ?? false },
             action: { action.perform([$0]) })
-        return AnyView(try c.me(AnyView.self).modifier(observer)).bridged
+        return AnyView(try c.receiver(as: AnyView.self).modifier(observer)).bridged
     }
     for (name, isBehind) in [("overlayPreferenceValue", false), ("backgroundPreferenceValue", true)] {
         m.add(
@@ -124,9 +124,10 @@ func addPreferenceMembers(_ m: inout [NativeMember]) {
         ) { c in
             let content = try c.callback(2)
             let reader = PreferenceReadingModifier(
-                channel: try c.preferenceChannel(), alignment: try c.a(1, Alignment.self, .center), isBehind: isBehind
+                channel: try c.preferenceChannel(), alignment: try c.argument(1, as: Alignment.self, default: .center),
+                isBehind: isBehind
             ) { content.call([$0], AnyView.self) }
-            return AnyView(try c.me(AnyView.self).modifier(reader)).bridged
+            return AnyView(try c.receiver(as: AnyView.self).modifier(reader)).bridged
         }
     }
 }
@@ -146,7 +147,7 @@ func addGeometryMembers(_ m: inout [NativeMember]) {
         "func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View where T: Equatable"
     ) { c in
         let (transform, action, evaluator) = (try c.callback(1), try c.callback(2), c.evaluator)
-        let view = try c.me(AnyView.self).onScrollGeometryChange(
+        let view = try c.receiver(as: AnyView.self).onScrollGeometryChange(
             for: EquatableValue.self,
             of: { EquatableValue(value: transform.call([$0.bridged], Value.self), evaluator: evaluator) },
             action: { action.perform([$0.bridged, $1.bridged]) })
@@ -157,8 +158,8 @@ func addGeometryMembers(_ m: inout [NativeMember]) {
         "func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = _, _ action: @escaping ([ID]) -> Void) -> some View where ID: Hashable"
     ) { c in
         let action = try c.callback(2)
-        let view = try c.me(AnyView.self).onScrollTargetVisibilityChange(
-            idType: AnyHashable.self, threshold: c.a(1, Double.self, 0.5)
+        let view = try c.receiver(as: AnyView.self).onScrollTargetVisibilityChange(
+            idType: AnyHashable.self, threshold: c.argument(1, as: Double.self, default: 0.5)
         ) { action.perform([.array($0.map(\.bridged))]) }
         return AnyView(view).bridged
     }
@@ -169,7 +170,7 @@ extension NativeCall {
         _ perform: @escaping (Callback, EquatableValue, EquatableValue) -> Void
     ) throws -> Value {
         let (transform, action, evaluator) = (try callback(1), try callback(2), self.evaluator)
-        let view = try me(AnyView.self).onGeometryChange(
+        let view = try receiver(as: AnyView.self).onGeometryChange(
             for: EquatableValue.self,
             of: { EquatableValue(value: transform.call([$0.bridged], Value.self), evaluator: evaluator) },
             action: { perform(action, $0, $1) })
@@ -209,7 +210,7 @@ extension NativeCall {
     ) throws -> Value {
         let writer = PreferenceWritingModifier(
             try preferenceChannel(), label: label, comparison: comparison, write: write)
-        return AnyView(try me(AnyView.self).modifier(writer)).bridged
+        return AnyView(try receiver(as: AnyView.self).modifier(writer)).bridged
     }
 
     fileprivate func anchorSource(_ index: Int) throws -> Anchor<Value>.Source {

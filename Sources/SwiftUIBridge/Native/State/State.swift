@@ -18,16 +18,16 @@ func addStateTypes(_ types: inout [NativeType]) {
             m.add(
                 "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
                 set: { c in
-                    try c.me(State<Value>.self).wrappedValue = c.arguments[0]
+                    try c.receiver(as: State<Value>.self).wrappedValue = c.arguments[0]
                     return .void
                 }
             ) { c in
-                let state = try c.me(State<Value>.self)
+                let state = try c.receiver(as: State<Value>.self)
                 if !state.isInstalled { c.noticeInInitialiser(State<Value>.outsideMessage) }
                 return state.valueAnywhere
             }
             m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
-                try .box(c.me(State<Value>.self).projectedValue)
+                try .box(c.receiver(as: State<Value>.self).projectedValue)
             }
         })
     types.append(
@@ -50,7 +50,7 @@ func addStateTypes(_ types: inout [NativeType]) {
         }
         m.add("init", "init(projectedValue: Binding<Value>)") { c in c.arguments[0] }
         m.add("init", "init?(_ base: Binding<Value?>)") { c in
-            let base = try c.a(0, Binding<Value>.self)
+            let base = try c.argument(0, as: Binding<Value>.self)
             guard case .some(let initial) = base.wrappedValue else { return .null }
             let binding = Binding<Value>(
                 get: { if case .some(let box) = base.wrappedValue { box.value } else { initial.value } },
@@ -58,7 +58,7 @@ func addStateTypes(_ types: inout [NativeType]) {
             return .some(ValueBox(.box(binding)))
         }
         m.add("init", "init<V>(_ base: Binding<V>) where Value == V?") { c in
-            let base = try c.a(0, Binding<Value>.self)
+            let base = try c.argument(0, as: Binding<Value>.self)
             return .box(
                 Binding<Value>(
                     get: { .some(ValueBox(base.wrappedValue)) },
@@ -70,15 +70,15 @@ func addStateTypes(_ types: inout [NativeType]) {
         m.add(
             "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
             set: { c in
-                try c.me(Binding<Value>.self).wrappedValue = c.arguments[0]
+                try c.receiver(as: Binding<Value>.self).wrappedValue = c.arguments[0]
                 return .void
             }
         ) { c in
-            try c.me(Binding<Value>.self).wrappedValue
+            try c.receiver(as: Binding<Value>.self).wrappedValue
         }
         m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in c.receiver }
         m.add("id", "var id: Value.ID { get } where Value: Identifiable") { c in
-            try c.evaluator.property("id", of: c.me(Binding<Value>.self).wrappedValue)
+            try c.evaluator.property("id", of: c.receiver(as: Binding<Value>.self).wrappedValue)
         }
         m.add("Element", "typealias Element = Binding<Value.Element>")
         m.add("Index", "typealias Index = Value.Index")
@@ -87,27 +87,29 @@ func addStateTypes(_ types: inout [NativeType]) {
             "subscript(position: Value.Index) -> Binding<Value.Element> { get } where Value: MutableCollection"
         ) {
             c in
-            let base = try c.me(Binding<Value>.self)
+            let base = try c.receiver(as: Binding<Value>.self)
             guard case .int(let index) = c.arguments[0], case .array(let items) = base.wrappedValue,
                 items.indices.contains(index)
             else { throw c.evaluator.failure("Fatal error: Index out of range") }
             return .box(elementBinding(base, index, initial: items[index]))
         }
         m.add("transaction", "var transaction: Transaction { get }") { c in
-            .box(try c.me(Binding<Value>.self).transaction)
+            .box(try c.receiver(as: Binding<Value>.self).transaction)
         }
         m.add("transaction", "func transaction(_ transaction: Transaction) -> Binding<Value>") { c in
-            .box(try c.me(Binding<Value>.self).transaction(c.a(0, Transaction.self)))
+            .box(try c.receiver(as: Binding<Value>.self).transaction(c.argument(0, as: Transaction.self)))
         }
         m.add("animation", "func animation(_ animation: Animation? = .default) -> Binding<Value>") { c in
-            .box(try c.me(Binding<Value>.self).animation(c.a(0, Animation?.self, .default)))
+            .box(
+                try c.receiver(as: Binding<Value>.self).animation(c.argument(0, as: Animation?.self, default: .default))
+            )
         }
         addElementBindings(&m)
         m.add(
             "subscript",
             "subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }"
         ) { c in
-            .box(projection(of: try c.me(Binding<Value>.self), try c.keyPath(0), c.evaluator))
+            .box(projection(of: try c.receiver(as: Binding<Value>.self), try c.keyPath(0), c.evaluator))
         }
     }
 }

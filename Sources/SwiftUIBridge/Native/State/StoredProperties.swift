@@ -10,13 +10,16 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty") { m in
             m.add("init", "init(wrappedValue: Value) where Value: BinaryFloatingPoint") { c in
-                .box(ScaledMetric(wrappedValue: try c.a(0, Double.self)))
+                .box(ScaledMetric(wrappedValue: try c.argument(0, as: Double.self)))
             }
             m.add(
                 "init",
                 "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) where Value: BinaryFloatingPoint"
             ) { c in
-                .box(ScaledMetric(wrappedValue: try c.a(0, Double.self), relativeTo: try c.a(1, Font.TextStyle.self)))
+                .box(
+                    ScaledMetric(
+                        wrappedValue: try c.argument(0, as: Double.self),
+                        relativeTo: try c.argument(1, as: Font.TextStyle.self)))
             }
             m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
                 .double(try c.native(ScaledMetric<Double>.self).wrappedValue)
@@ -38,7 +41,7 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
             }
             for label in ["wrappedValue", "initialValue"] {
                 m.add("init", "init(\(label): Value, resetTransaction: Transaction)") { c in
-                    let transaction = try c.a(1, Transaction.self)
+                    let transaction = try c.argument(1, as: Transaction.self)
                     return .box(
                         GestureState<Value>(initialValue: c.arguments[0], resetTransaction: transaction))
                 }
@@ -54,15 +57,15 @@ private func addStorage<P: NamedProperty>(
     types.append(
         NativeType.make(name, "@propertyWrapper struct \(name)<Value>: DynamicProperty") { m in
             m.add("init", "init(wrappedValue: Value, _ key: String)") { c in
-                .box(make(c.arguments[0], try c.a(1, String.self)))
+                .box(make(c.arguments[0], try c.argument(1, as: String.self)))
             }
             m.add("init", "init(_ key: String) where Value: ExpressibleByNilLiteral") { c in
-                .box(make(.null, try c.a(0, String.self)))
+                .box(make(.null, try c.argument(0, as: String.self)))
             }
             m.add(
                 "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
                 set: { c in
-                    try c.native(P.self).wrappedValue = c.last(Value.self)
+                    try c.native(P.self).wrappedValue = c.newValue(as: Value.self)
                     return .void
                 }
             ) { c in try c.native(P.self).wrappedValue }

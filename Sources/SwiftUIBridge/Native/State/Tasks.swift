@@ -12,18 +12,18 @@ func addLifecycleTypes(_ types: inout [NativeType]) {
                 "func task(priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View"
             ) { c in
                 let start = try c.taskStart(1)
-                return AnyView(try c.me(AnyView.self).task(id: nil, start: start)).bridged
+                return AnyView(try c.receiver(as: AnyView.self).task(id: nil, start: start)).bridged
             }
             m.add(
                 "task",
                 "func task<T>(id value: T, priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View where T: Equatable"
             ) { c in
-                let (id, start) = (try c.a(0, EquatableValue.self), try c.taskStart(2))
-                return AnyView(try c.me(AnyView.self).task(id: id, start: start)).bridged
+                let (id, start) = (try c.argument(0, as: EquatableValue.self), try c.taskStart(2))
+                return AnyView(try c.receiver(as: AnyView.self).task(id: id, start: start)).bridged
             }
             m.add("_pullable", "func _pullable(_ action: @escaping () async -> Void) -> some View") { c in
                 let start = try c.taskStart(0)
-                return AnyView(try c.me(AnyView.self).pullable { _ = start() }).bridged
+                return AnyView(try c.receiver(as: AnyView.self).pullable { _ = start() }).bridged
             }
             m.add("_printChanges", "static func _printChanges()") { _ in
                 ViewGraph.current?.printChanges()

@@ -51,7 +51,7 @@ private struct AttributeProperties<T: Sendable>: AttributeVisitor {
                 name, declaration,
                 set: { c in
                     guard var owner = c.receiver.unbox(as: T.self) else { return .void }
-                    owner[keyPath: string][keyPath: path] = try c.last(Value?.self)
+                    owner[keyPath: string][keyPath: path] = try c.newValue(as: Value?.self)
                     c.receiver = .box(owner)
                     return .void
                 }
@@ -93,12 +93,12 @@ func addAttributeChain(_ m: inout [NativeMember]) {
             let call = "func \(attribute.name)(_ value: \(attribute.type)) -> AttributeContainer"
             members.add(attribute.name, call) { c in
                 var part = c.receiver.unbox(as: AttributedPart.self) ?? AttributedPart()
-                part.string[keyPath: path] = try c.a(0, Value.self)
+                part.string[keyPath: path] = try c.argument(0, as: Value.self)
                 return .box(part)
             }
             members.add(attribute.name, "static " + call) { c in
                 var part = AttributedPart()
-                part.string[keyPath: path] = try c.a(0, Value.self)
+                part.string[keyPath: path] = try c.argument(0, as: Value.self)
                 return .box(part)
             }
         }

@@ -14,26 +14,29 @@ import SwiftUI
 
 private func addInitializers(_ m: inout [NativeMember]) {
     m.add("init", "init()") { _ in AttributedString().bridged }
-    m.add("init", "init(_ string: String)") { c in AttributedString(try c.a(0, String.self)).bridged }
+    m.add("init", "init(_ string: String)") { c in AttributedString(try c.argument(0, as: String.self)).bridged }
     m.add("init", "init(_ string: String, attributes: AttributeContainer)") { c in
-        var result = AttributedString(try c.a(0, String.self))
+        var result = AttributedString(try c.argument(0, as: String.self))
         result.mergeAttributes(try container(c.arguments[1], c))
         return result.bridged
     }
     m.add("init", "init(_ substring: AttributedSubstring)") { c in try text(c.arguments[0], c).bridged }
-    m.add("init", "init(stringLiteral value: String)") { c in AttributedString(try c.a(0, String.self)).bridged }
+    m.add("init", "init(stringLiteral value: String)") { c in
+        AttributedString(try c.argument(0, as: String.self)).bridged
+    }
     m.add(
         "init", "init(markdown: String, options: AttributedString.MarkdownParsingOptions = _, baseURL: URL? = _) throws"
     ) { c in
         let options = c.arguments[1].unbox(as: AttributedString.MarkdownParsingOptions.self) ?? .init()
         return try AttributedString(
-            markdown: c.a(0, String.self), options: options, baseURL: c.a(2, URL?.self, nil)
+            markdown: c.argument(0, as: String.self), options: options,
+            baseURL: c.argument(2, as: URL?.self, default: nil)
         ).bridged
     }
     // Without a catalogue of translations, the key itself is shown, with its Markdown.
     m.add("init", "init(localized: String, comment: String? = _)") { c in
         let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-        return try AttributedString(markdown: c.a(0, String.self), options: options).bridged
+        return try AttributedString(markdown: c.argument(0, as: String.self), options: options).bridged
     }
 }
 
@@ -41,24 +44,24 @@ private func addCharacters(_ m: inout [NativeMember]) {
     m.add(
         "characters", "var characters: String { get set }",
         set: { c in
-            var string = try c.me(AttributedString.self)
-            string.replaceCharacters(with: try c.last(String.self))
+            var string = try c.receiver(as: AttributedString.self)
+            string.replaceCharacters(with: try c.newValue(as: String.self))
             c.receiver = string.bridged
             return .void
         }
-    ) { c in .string(String(try c.me(AttributedString.self).characters)) }
+    ) { c in .string(String(try c.receiver(as: AttributedString.self).characters)) }
     m.add("description", "var description: String { get }") { c in
-        .string(String(try c.me(AttributedString.self).characters))
+        .string(String(try c.receiver(as: AttributedString.self).characters))
     }
     m.add("startIndex", "var startIndex: String.Index { get }") { c in
-        .box(String(try c.me(AttributedString.self).characters).startIndex)
+        .box(String(try c.receiver(as: AttributedString.self).characters).startIndex)
     }
     m.add("endIndex", "var endIndex: String.Index { get }") { c in
-        .box(String(try c.me(AttributedString.self).characters).endIndex)
+        .box(String(try c.receiver(as: AttributedString.self).characters).endIndex)
     }
     func step(_ name: String, _ declaration: String, by distance: @escaping @Sendable (NativeCall) throws -> Int) {
         m.add(name, "func \(declaration) -> String.Index") { c in
-            let plain = String(try c.me(AttributedString.self).characters)
+            let plain = String(try c.receiver(as: AttributedString.self).characters)
             let count = try distance(c)
             guard let index = c.arguments[0].unbox(as: String.Index.self)?.aligned(in: plain[...]),
                 index <= plain.endIndex,
@@ -70,9 +73,9 @@ private func addCharacters(_ m: inout [NativeMember]) {
     }
     step("index", "index(afterCharacter i: String.Index)") { _ in 1 }
     step("index", "index(beforeCharacter i: String.Index)") { _ in -1 }
-    step("index", "index(_ i: String.Index, offsetByCharacters distance: Int)") { c in try c.a(1, Int.self) }
+    step("index", "index(_ i: String.Index, offsetByCharacters distance: Int)") { c in try c.argument(1, as: Int.self) }
     m.add("runs", "var runs: [AttributedString.Run] { get }") { c in
-        let string = try c.me(AttributedString.self)
+        let string = try c.receiver(as: AttributedString.self)
         let plain = String(string.characters)
         var place = plain.startIndex
         return .array(
@@ -88,19 +91,19 @@ private func addCharacters(_ m: inout [NativeMember]) {
 
 private func addEdits(_ m: inout [NativeMember]) {
     m.add("+", "static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString") { c in
-        try (c.a(0, AttributedString.self) + c.a(1, AttributedString.self)).bridged
+        try (c.argument(0, as: AttributedString.self) + c.argument(1, as: AttributedString.self)).bridged
     }
     for kind in ["AttributedString", "AttributedSubstring"] {
         m.add("+=", "static func += (lhs: inout AttributedString, rhs: \(kind))") { c in
-            c.arguments[0] = try (c.a(0, AttributedString.self) + text(c.arguments[1], c)).bridged
+            c.arguments[0] = try (c.argument(0, as: AttributedString.self) + text(c.arguments[1], c)).bridged
             return .void
         }
         m.add("append", "mutating func append(_ s: \(kind))") { c in
-            c.receiver = try (c.me(AttributedString.self) + text(c.arguments[0], c)).bridged
+            c.receiver = try (c.receiver(as: AttributedString.self) + text(c.arguments[0], c)).bridged
             return .void
         }
         m.add("insert", "mutating func insert(_ s: \(kind), at index: String.Index)") { c in
-            var string = try c.me(AttributedString.self)
+            var string = try c.receiver(as: AttributedString.self)
             let place = RangeValue(kind: .halfOpen, lower: c.arguments[1], upper: c.arguments[1])
             string.replaceSubrange(try range(.box(place), in: string, c), with: try text(c.arguments[0], c))
             c.receiver = string.bridged
@@ -121,7 +124,9 @@ func addPartRanges(_ m: inout [NativeMember]) {
                 return (text, text.startIndex..<text.endIndex)
             }()
         let options = c.arguments[1].unbox(as: String.CompareOptions.self) ?? []
-        guard let found = text.range(of: try c.a(0, String.self), options: options, range: place) else { return .null }
+        guard let found = text.range(of: try c.argument(0, as: String.self), options: options, range: place) else {
+            return .null
+        }
         let range = RangeValue(kind: .halfOpen, lower: .box(found.lowerBound), upper: .box(found.upperBound))
         return .some(ValueBox(.box(range)))
     }
@@ -138,9 +143,9 @@ func addPartRanges(_ m: inout [NativeMember]) {
 private func addRanges(_ m: inout [NativeMember]) {
     m.add("range", "func range(of stringToFind: String, options: String.CompareOptions = _) -> Range<String.Index>?") {
         c in
-        let plain = String(try c.me(AttributedString.self).characters)
+        let plain = String(try c.receiver(as: AttributedString.self).characters)
         let options = c.arguments[1].unbox(as: String.CompareOptions.self) ?? []
-        guard let found = plain.range(of: try c.a(0, String.self), options: options) else { return .null }
+        guard let found = plain.range(of: try c.argument(0, as: String.self), options: options) else { return .null }
         let place = RangeValue(kind: .halfOpen, lower: .box(found.lowerBound), upper: .box(found.upperBound))
         return .some(ValueBox(.box(place)))
     }
@@ -148,21 +153,21 @@ private func addRanges(_ m: inout [NativeMember]) {
         m.add(
             "subscript", "subscript(range: \(kind)<String.Index>) -> AttributedSubstring { get set }",
             set: { c in
-                var string = try c.me(AttributedString.self)
+                var string = try c.receiver(as: AttributedString.self)
                 let part = try text(c.arguments.last ?? .absent, c)
                 string.replaceSubrange(try range(c.arguments[0], in: string, c), with: part)
                 c.receiver = string.bridged
                 return .void
             }
         ) { c in
-            let string = try c.me(AttributedString.self)
+            let string = try c.receiver(as: AttributedString.self)
             let place = try range(c.arguments[0], in: string, c)
             var part = AttributedPart(string: AttributedString(string[place]))
             part.base = AttributedPart.Base(whole: string, range: place)
             return .box(part)
         }
         m.add("removeSubrange", "mutating func removeSubrange(_ range: \(kind)<String.Index>)") { c in
-            var string = try c.me(AttributedString.self)
+            var string = try c.receiver(as: AttributedString.self)
             string.removeSubrange(try range(c.arguments[0], in: string, c))
             c.receiver = string.bridged
             return .void
@@ -171,7 +176,7 @@ private func addRanges(_ m: inout [NativeMember]) {
             m.add(
                 "replaceSubrange", "mutating func replaceSubrange(_ range: \(kind)<String.Index>, with s: \(other))"
             ) { c in
-                var string = try c.me(AttributedString.self)
+                var string = try c.receiver(as: AttributedString.self)
                 string.replaceSubrange(try range(c.arguments[0], in: string, c), with: try text(c.arguments[1], c))
                 c.receiver = string.bridged
                 return .void
@@ -186,13 +191,13 @@ private func addMerges(_ m: inout [NativeMember]) {
         _ edit: @escaping @Sendable (inout AttributedString, NativeCall) throws -> Void
     ) {
         m.add(name, "mutating func \(name)(\(parameters))") { c in
-            var string = try c.me(AttributedString.self)
+            var string = try c.receiver(as: AttributedString.self)
             try edit(&string, c)
             c.receiver = string.bridged
             return .void
         }
         m.add(changed, "func \(changed)(\(parameters)) -> AttributedString") { c in
-            var string = try c.me(AttributedString.self)
+            var string = try c.receiver(as: AttributedString.self)
             try edit(&string, c)
             return string.bridged
         }

@@ -63,7 +63,7 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
                 return .box(
                     Options(
                         interpretedSyntax: c.arguments[1].unbox() ?? .full,
-                        languageCode: try c.a(3, String?.self, nil)))
+                        languageCode: try c.argument(3, as: String?.self, default: nil)))
             }
         })
     types.append(
@@ -96,25 +96,27 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
                 m.add(name, "static var \(name): InlinePresentationIntent { get }") { _ in value.bridged }
             }
             typealias Intent = InlinePresentationIntent
-            m.add("init", "init(rawValue: UInt)") { c in Intent(rawValue: UInt(max(0, try c.a(0, Int.self)))).bridged }
-            m.add("rawValue", "var rawValue: UInt { get }") { c in .int(Int(try c.me(Intent.self).rawValue)) }
-            m.add("isEmpty", "var isEmpty: Bool { get }") { c in .bool(try c.me(Intent.self).isEmpty) }
+            m.add("init", "init(rawValue: UInt)") { c in
+                Intent(rawValue: UInt(max(0, try c.argument(0, as: Int.self)))).bridged
+            }
+            m.add("rawValue", "var rawValue: UInt { get }") { c in .int(Int(try c.receiver(as: Intent.self).rawValue)) }
+            m.add("isEmpty", "var isEmpty: Bool { get }") { c in .bool(try c.receiver(as: Intent.self).isEmpty) }
             m.add("contains", "func contains(_ member: InlinePresentationIntent) -> Bool") { c in
-                .bool(try c.me(Intent.self).contains(c.a(0, Intent.self)))
+                .bool(try c.receiver(as: Intent.self).contains(c.argument(0, as: Intent.self)))
             }
             m.add("union", "func union(_ other: InlinePresentationIntent) -> InlinePresentationIntent") { c in
-                try c.me(Intent.self).union(c.a(0, Intent.self)).bridged
+                try c.receiver(as: Intent.self).union(c.argument(0, as: Intent.self)).bridged
             }
             m.add("insert", "mutating func insert(_ newMember: InlinePresentationIntent)") { c in
-                c.receiver = try c.me(Intent.self).union(c.a(0, Intent.self)).bridged
+                c.receiver = try c.receiver(as: Intent.self).union(c.argument(0, as: Intent.self)).bridged
                 return .void
             }
             m.add("remove", "mutating func remove(_ member: InlinePresentationIntent)") { c in
-                c.receiver = try c.me(Intent.self).subtracting(c.a(0, Intent.self)).bridged
+                c.receiver = try c.receiver(as: Intent.self).subtracting(c.argument(0, as: Intent.self)).bridged
                 return .void
             }
             m.add("init", "init(arrayLiteral elements: InlinePresentationIntent...)") { c in
-                let items = try c.a(0, [InlinePresentationIntent].self)
+                let items = try c.argument(0, as: [InlinePresentationIntent].self)
                 return items.reduce(into: InlinePresentationIntent()) { $0.formUnion($1) }.bridged
             }
         })

@@ -12,7 +12,7 @@ func addFormattedFieldTypes(_ types: inout [NativeType]) {
                     for optional in ["", "?"] {
                         let value = "value: Binding<\(input)\(optional)>, format: \(style), prompt: Text? = _"
                         m.add("init", "init(_ titleKey: LocalizedStringKey, \(value)) where Label == Text") { c in
-                            let title = Text(try c.a(0, LocalizedStringKey.self))
+                            let title = Text(try c.argument(0, as: LocalizedStringKey.self))
                             return try c.field(title, input, isOptional: !optional.isEmpty)
                         }
                         m.add("init", "init(\(value), @ViewBuilder label: () -> Label)") { c in
@@ -22,7 +22,7 @@ func addFormattedFieldTypes(_ types: inout [NativeType]) {
                             "init",
                             "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(value)) where Label == Text"
                         ) { c in
-                            let title = Text(verbatim: try c.a(0, String.self))
+                            let title = Text(verbatim: try c.argument(0, as: String.self))
                             return try c.field(title, input, isOptional: !optional.isEmpty)
                         }
                     }
@@ -41,7 +41,10 @@ private func addFormatterFields(_ m: inout [NativeMember]) {
             "init",
             "\(isKey ? "" : "@_disfavoredOverload ")init\(generics)(\(parameter), value: Binding<V>, formatter: Formatter, prompt: Text? = _) where Label == Text"
         ) { c in
-            let title = isKey ? Text(try c.a(0, LocalizedStringKey.self)) : Text(verbatim: try c.a(0, String.self))
+            let title =
+                isKey
+                ? Text(try c.argument(0, as: LocalizedStringKey.self))
+                : Text(verbatim: try c.argument(0, as: String.self))
             return try c.field(title, formatter: c.arguments[2])
         }
     }
@@ -53,8 +56,8 @@ private let dateStyles: Set<String> = ["Date.FormatStyle", "Date.ISO8601FormatSt
 
 extension NativeCall {
     fileprivate func field(_ title: Text, formatter: Value) throws -> Value {
-        let (value, evaluator) = (try a(1, Binding<Value>.self), evaluator)
-        let prompt = arguments.count == 4 ? try a(3, Text?.self, nil) : nil
+        let (value, evaluator) = (try argument(1, as: Binding<Value>.self), evaluator)
+        let prompt = arguments.count == 4 ? try argument(3, as: Text?.self, default: nil) : nil
         func ask(_ name: String, _ label: String, _ argument: Value) throws -> Value {
             var formatter = formatter
             return try evaluator.callMethod(name, labels: [label], on: &formatter, [argument])
@@ -108,12 +111,12 @@ extension NativeCall {
 
     fileprivate func field(_ title: Text, _ type: String, isOptional: Bool) throws -> Value {
         let text = try text(1, type, isOptional: isOptional)
-        return TextField(text: text, prompt: try a(3, Text?.self, nil)) { AnyView(title) }.bridged
+        return TextField(text: text, prompt: try argument(3, as: Text?.self, default: nil)) { AnyView(title) }.bridged
     }
 
     fileprivate func labelledField(_ type: String, isOptional: Bool) throws -> Value {
         let (text, label) = (try text(0, type, isOptional: isOptional), try callback(3).call([], AnyView.self))
-        return TextField(text: text, prompt: try a(2, Text?.self, nil)) { label }.bridged
+        return TextField(text: text, prompt: try argument(2, as: Text?.self, default: nil)) { label }.bridged
     }
 
     /// Nil for a text that isn't one of the style's.
@@ -124,7 +127,7 @@ extension NativeCall {
 
     /// The text of the value in an argument, by the style in the next.
     private func text(_ index: Int, _ type: String, isOptional: Bool) throws -> Binding<String> {
-        let (value, style, call) = (try a(index, Binding<Value>.self), arguments[index + 1], self)
+        let (value, style, call) = (try argument(index, as: Binding<Value>.self), arguments[index + 1], self)
         return Binding<String>(
             get: {
                 do {

@@ -58,7 +58,7 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
                 return Text(verbatim: text ?? "").bridged
             }
             m.add("init", "init(_ key: LocalizedStringKey, comment: String)") { c in
-                try Text(c.a(0, LocalizedStringKey.self)).bridged
+                try Text(c.argument(0, as: LocalizedStringKey.self)).bridged
             }
         })
     types.append(
@@ -67,12 +67,12 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
                 let rest = ", value: \(value), format: \(format)) where Label == Text, Content == Text\(condition)"
                 m.add("init", "init\(generics)(_ titleKey: LocalizedStringKey\(rest)") { c in
                     let text = try formattedText(c.arguments[1], c.arguments[2], c.evaluator)
-                    let title = Text(try c.a(0, LocalizedStringKey.self))
+                    let title = Text(try c.argument(0, as: LocalizedStringKey.self))
                     return LabeledContent<Text, Text>(content: { text }, label: { title }).bridged
                 }
                 m.add("init", "@_disfavoredOverload init\(generics)(_ title: String\(rest)") { c in
                     let text = try formattedText(c.arguments[1], c.arguments[2], c.evaluator)
-                    let title = Text(verbatim: try c.a(0, String.self))
+                    let title = Text(verbatim: try c.argument(0, as: String.self))
                     return LabeledContent<Text, Text>(content: { text }, label: { title }).bridged
                 }
             }
@@ -86,7 +86,7 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
         NativeType.make("View", "extension View") { m in
             for range in ["ClosedRange", "Range", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"] {
                 m.add("dynamicTypeSize", "func dynamicTypeSize(_ range: \(range)<DynamicTypeSize>) -> some View") { c in
-                    let view = try c.me(AnyView.self)
+                    let view = try c.receiver(as: AnyView.self)
                     guard let range = c.arguments[0].unbox(as: RangeValue.self) else { return AnyView(view).bridged }
                     let lower = try range.lower.map { try DynamicTypeSize.bridge($0, c.evaluator) }
                     let upper = try range.upper.map { try DynamicTypeSize.bridge($0, c.evaluator) }

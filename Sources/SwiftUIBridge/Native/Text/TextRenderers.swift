@@ -51,7 +51,9 @@ func addTextRendererTypes(_ types: inout [NativeType]) {
             m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
             m.add(
                 "sizeThatFits", "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize"
-            ) { c in try c.a(1, TextProxy.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged }
+            ) { c in
+                try c.argument(1, as: TextProxy.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
+            }
             m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { _ in EdgeInsets().bridged }
         })
     types.append(
@@ -60,7 +62,7 @@ func addTextRendererTypes(_ types: inout [NativeType]) {
                 var value = c.arguments[0]
                 while case .existential(let box) = value { value = box.value }
                 let renderer = ErasedTextRenderer(InterpretedTextRenderer(value: value, evaluator: c.evaluator))
-                return AnyView(try c.me(AnyView.self).environment(\.textRenderer, renderer)).bridged
+                return AnyView(try c.receiver(as: AnyView.self).environment(\.textRenderer, renderer)).bridged
             }
         })
     types.append(
@@ -69,7 +71,8 @@ func addTextRendererTypes(_ types: inout [NativeType]) {
                 var value = c.arguments[0]
                 while case .existential(let box) = value { value = box.value }
                 guard let key = c.declaration(of: value) else { throw c.evaluator.failure("an attribute is expected") }
-                return try c.me(Text.self).customAttribute(key: key, value: AttributeValue(value: value)).bridged
+                return try c.receiver(as: Text.self).customAttribute(key: key, value: AttributeValue(value: value))
+                    .bridged
             }
         })
     addCollection("Text.Layout", Text.Layout.self, of: "Text.Layout.Line", &types)
@@ -87,10 +90,10 @@ private func addCollection<C: RandomAccessCollection & BridgeConvertible>(
         NativeType.make(name, "extension \(name): RandomAccessCollection") { m in
             m.add("Element", "typealias Element = \(element)")
             m.add("Index", "typealias Index = Int")
-            m.add("index", "func index(after i: Int) -> Int") { c in .int(try c.a(0, Int.self) &+ 1) }
-            m.add("index", "func index(before i: Int) -> Int") { c in .int(try c.a(0, Int.self) &- 1) }
+            m.add("index", "func index(after i: Int) -> Int") { c in .int(try c.argument(0, as: Int.self) &+ 1) }
+            m.add("index", "func index(before i: Int) -> Int") { c in .int(try c.argument(0, as: Int.self) &- 1) }
             m.add("subscript", "subscript(position: Int) -> \(element) { get }") { c in
-                let (parts, index) = (try c.me(type), try c.a(0, Int.self))
+                let (parts, index) = (try c.receiver(as: type), try c.argument(0, as: Int.self))
                 guard parts.indices.contains(index) else { throw c.evaluator.failure("Index out of range") }
                 return parts[index].bridged
             }
@@ -105,7 +108,7 @@ private func addAttributes<C: BridgeConvertible>(
         NativeType.make(name, "extension \(name)") { m in
             m.add("subscript", "subscript<T>(key: T.Type) -> T? { get } where T: TextAttribute") { c in
                 let key = try c.evaluator.declaration(of: c.arguments[0])
-                guard let found = find(try c.me(type), ObjectIdentifier(key.decl)) as? AttributeValue else {
+                guard let found = find(try c.receiver(as: type), ObjectIdentifier(key.decl)) as? AttributeValue else {
                     return .null
                 }
                 return .some(ValueBox(found.value))

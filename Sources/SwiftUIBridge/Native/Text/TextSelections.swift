@@ -17,7 +17,7 @@ func addTextSelectionTypes(_ types: inout [NativeType]) {
             }
             m.add("Indices", "typealias Indices = TextSelectionIndices")
             m.add("isInsertion", "var isInsertion: Bool { get }") { c in
-                let range = try c.me(SelectionValue.self).range
+                let range = try c.receiver(as: SelectionValue.self).range
                 if let isEmpty = try? c.evaluator.property("isEmpty", of: range) { return isEmpty }
                 return .bool(true)
             }
@@ -40,25 +40,25 @@ func addTextSelectionTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("TextEditor", "extension TextEditor") { m in
             m.add("init", "init(text: Binding<String>, selection: Binding<TextSelection?>)") { c in
-                TextEditor(text: try c.a(0, Binding<String>.self)).bridged
+                TextEditor(text: try c.argument(0, as: Binding<String>.self)).bridged
             }
         })
     types.append(
         NativeType.make("TextField", "extension TextField") { m in
             let rest = "text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = _, axis: Axis? = _"
             m.add("init", "init(_ titleKey: LocalizedStringKey, \(rest)) where Label == Text") { c in
-                try c.selectableField(Text(c.a(0, LocalizedStringKey.self)))
+                try c.selectableField(Text(c.argument(0, as: LocalizedStringKey.self)))
             }
             m.add(
                 "init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(rest)) where Label == Text"
-            ) { c in try c.selectableField(Text(verbatim: c.a(0, String.self))) }
+            ) { c in try c.selectableField(Text(verbatim: c.argument(0, as: String.self))) }
         })
 }
 
 extension NativeCall {
     fileprivate func selectableField(_ title: Text) throws -> Value {
-        let (text, prompt) = (try a(1, Binding<String>.self), try a(3, Text?.self, nil))
-        guard let axis = try a(4, Axis?.self, nil) else {
+        let (text, prompt) = (try argument(1, as: Binding<String>.self), try argument(3, as: Text?.self, default: nil))
+        guard let axis = try argument(4, as: Axis?.self, default: nil) else {
             return TextField(text: text, prompt: prompt) { AnyView(title) }.bridged
         }
         return TextField(text: text, prompt: prompt, axis: axis) { AnyView(title) }.bridged
@@ -72,13 +72,15 @@ func addShaderTypes(_ types: inout [NativeType]) {
             "ShaderLibrary", "extension ShaderLibrary"
         ) { m in
             m.add("subscript", "subscript(dynamicMember name: String) -> ShaderFunction { get }") { c in
-                try c.me(ShaderLibrary.self)[dynamicMember: c.a(0, String.self)].bridged
+                try c.receiver(as: ShaderLibrary.self)[dynamicMember: c.argument(0, as: String.self)].bridged
             }
         })
     types.append(
         NativeType.make("ShaderFunction", "extension ShaderFunction") { m in
             m.add("callAsFunction", "func callAsFunction(_ arguments: Shader.Argument...) -> Shader") { c in
-                try Shader(function: c.me(ShaderFunction.self), arguments: c.a(0, [Shader.Argument].self)).bridged
+                try Shader(
+                    function: c.receiver(as: ShaderFunction.self), arguments: c.argument(0, as: [Shader.Argument].self)
+                ).bridged
             }
         })
     types.append(
@@ -89,7 +91,8 @@ func addShaderTypes(_ types: inout [NativeType]) {
                     name, "static func \(name)(_ arguments: Shader.Argument...) -> Shader",
                     call: { c in
                         let function = ShaderFunction(library: .default, name: name)
-                        return try Shader(function: function, arguments: c.a(0, [Shader.Argument].self)).bridged
+                        return try Shader(function: function, arguments: c.argument(0, as: [Shader.Argument].self))
+                            .bridged
                     })
             }))
 }

@@ -12,7 +12,7 @@ func addAppTypes(_ types: inout [NativeType]) {
             addAppearances(&m)
             m.add("hash", "static func hash(_ name: String, _ bytes: [UInt8]) -> [UInt8]") { c in
                 let bytes = try elements(of: c.arguments[1], c.evaluator).map { try UInt8.bridge($0, c.evaluator) }
-                return .array(MessageDigest.hash(try c.a(0, String.self), bytes).map(\.bridged))
+                return .array(MessageDigest.hash(try c.argument(0, as: String.self), bytes).map(\.bridged))
             }
             m.add("scene", "static func scene<S: Scene>(_ scene: S, _ change: (AnyView) -> AnyView) -> BuiltScene") {
                 c in
@@ -25,19 +25,20 @@ func addAppTypes(_ types: inout [NativeType]) {
                 return .box(ErasedScene(content: try AnyView.bridge(changed, c.evaluator)))
             }
             m.add("related", "static func related(to model: Any, cascading: Bool) -> [Any]") { c in
-                .array(try ModelProperties(c.arguments[0], c.evaluator).related(cascading: c.a(1, Bool.self)))
+                .array(
+                    try ModelProperties(c.arguments[0], c.evaluator).related(cascading: c.argument(1, as: Bool.self)))
             }
-            m.add("ties", "static func ties() -> Any") { _ in .box(ModelTies()) }
-            m.add("update", "static func update(_ ties: Any, _ models: [Any])") { c in
-                var ties = c.arguments[0]
-                while case .existential(let box) = ties { ties = box.value }
-                try ties.unbox(as: ModelTies.self)?.update(elements(of: c.arguments[1], c.evaluator), c.evaluator)
+            m.add("modelLinks", "static func modelLinks() -> Any") { _ in .box(ModelLinks()) }
+            m.add("update", "static func update(_ links: Any, _ models: [Any])") { c in
+                var links = c.arguments[0]
+                while case .existential(let box) = links { links = box.value }
+                try links.unbox(as: ModelLinks.self)?.update(elements(of: c.arguments[1], c.evaluator), c.evaluator)
                 return .void
             }
             m.add("uniqueValues", "static func uniqueValues(of model: Any) -> [String: AnyHashable]") { c in
                 try ModelProperties(c.arguments[0], c.evaluator).uniqueValues()
             }
-            // What the program did wrong is told in place of ending it; limits end it all the same.
+            // What the program did wrong is reported in place of ending it; limits end it all the same.
             m.add("attempt", "static func attempt<T>(_ work: () -> T, _ failed: (String) -> Void) -> T?") { c in
                 do {
                     return .some(ValueBox(try c.evaluator.call(c.arguments[0], [])))
@@ -47,7 +48,7 @@ func addAppTypes(_ types: inout [NativeType]) {
                 }
             }
             m.add("elements", "static func elements(of path: NavigationPath) -> [AnyHashable]") { c in
-                .array(try c.a(0, NavigationPath.self).elements.map(\.bridged))
+                .array(try c.argument(0, as: NavigationPath.self).elements.map(\.bridged))
             }
             m.add("show", "static func show(_ view: AnyView)") { c in
                 (c.evaluator as? Session)?.shownView = c.arguments[0]
@@ -59,22 +60,22 @@ func addAppTypes(_ types: inout [NativeType]) {
 /// `UINavigationBar.appearance()` and the like.
 private func addAppearances(_ m: inout [NativeMember]) {
     m.add("appearance", "static func appearance(_ part: String, color: Color?)") { c in
-        if let part = try c.appearancePart() { try c.appearances?.set(c.a(1, Color?.self), of: part) }
+        if let part = try c.appearancePart() { try c.appearances?.set(c.argument(1, as: Color?.self), of: part) }
         return .void
     }
     m.add("appearance", "static func appearance(_ part: String, font: Font?)") { c in
-        if let part = try c.appearancePart() { try c.appearances?.set(c.a(1, Font?.self), of: part) }
+        if let part = try c.appearancePart() { try c.appearances?.set(c.argument(1, as: Font?.self), of: part) }
         return .void
     }
     m.add("hidesTabBar", "static func hidesTabBar(_ isHidden: Bool)") { c in
-        c.appearances?.hidesTabBar = try c.a(0, Bool.self)
+        c.appearances?.hidesTabBar = try c.argument(0, as: Bool.self)
         return .void
     }
 }
 
 extension NativeCall {
     fileprivate func appearancePart() throws -> BarAppearances.Part? {
-        BarAppearances.Part(rawValue: try a(0, String.self))
+        BarAppearances.Part(rawValue: try argument(0, as: String.self))
     }
 
     fileprivate var appearances: BarAppearances? {

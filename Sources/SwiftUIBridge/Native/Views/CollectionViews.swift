@@ -66,7 +66,7 @@ extension NativeCall {
     ) throws -> Value {
         let evaluator = self.evaluator
         let content = try callback(content)
-        let base = try a(0, Binding<Value>.self)
+        let base = try argument(0, as: Binding<Value>.self)
         let items = try elements(of: base.wrappedValue, evaluator)
         let bindings = base.elements(items)
         return .box(
@@ -132,7 +132,7 @@ private final class LastElement {
 /// `$table[key]`.
 func addElementBindings(_ m: inout [NativeMember]) {
     m.add("subscript", "subscript<K, V>(key: K) -> Binding<V?> { get } where Value == [K: V], K: Hashable") { c in
-        let (base, key) = (try c.me(Binding<Value>.self), try c.evaluator.hashable(c.arguments[0]))
+        let (base, key) = (try c.receiver(as: Binding<Value>.self), try c.evaluator.hashable(c.arguments[0]))
         return .box(
             Binding<Value>(
                 get: {

@@ -11,13 +11,13 @@ func addControlTypes(_ types: inout [NativeType]) {
         NativeType.make("View", "extension View") { m in
             m.add("buttonStyle", "func buttonStyle<S: ButtonStyle>(_ style: S) -> some View") { c in
                 let style = try c.style(0, (any ButtonStyle).self, InterpretedButtonStyle.init(style:))
-                let view = try c.me(AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
+                let view = try c.receiver(as: AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
                 return AnyView(view).bridged
             }
             m.add("buttonStyle", "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View") { c in
                 let wrap = InterpretedPrimitiveButtonStyle.init(style:)
                 let style = try c.style(0, (any PrimitiveButtonStyle).self, wrap)
-                let view = try c.me(AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
+                let view = try c.receiver(as: AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
                 return AnyView(view).bridged
             }
         })
@@ -25,7 +25,7 @@ func addControlTypes(_ types: inout [NativeType]) {
         NativeType.make("View", "extension View") { m in
             m.add("textFieldStyle", "func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View") { c in
                 let style = try c.style(0, (any TextFieldStyle).self, InterpretedTextFieldStyle.init(style:))
-                let view = try c.me(AnyView.self).environment(\.textFieldStyleBox, StyleBox(style))
+                let view = try c.receiver(as: AnyView.self).environment(\.textFieldStyleBox, StyleBox(style))
                 return AnyView(view).bridged
             }
         })
@@ -71,14 +71,14 @@ func addControlTypes(_ types: inout [NativeType]) {
             m.add(
                 "isExpanded", "var isExpanded: Bool { get nonmutating set }",
                 set: { c in
-                    try c.me(DisclosureGroupStyleConfiguration.self).isExpanded = c.last(Bool.self)
+                    try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded = c.newValue(as: Bool.self)
                     return .void
                 }
             ) { c in
-                try c.me(DisclosureGroupStyleConfiguration.self).isExpanded.bridged
+                try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded.bridged
             }
             m.add("$isExpanded", "var $isExpanded: Binding<Bool> { get }") { c in
-                .box(try c.me(DisclosureGroupStyleConfiguration.self).$isExpanded.erased)
+                .box(try c.receiver(as: DisclosureGroupStyleConfiguration.self).$isExpanded.erased)
             }
         })
     types.append(
@@ -86,14 +86,14 @@ func addControlTypes(_ types: inout [NativeType]) {
             m.add(
                 "isOn", "var isOn: Bool { get nonmutating set }",
                 set: { c in
-                    try c.me(ToggleStyleConfiguration.self).isOn = c.last(Bool.self)
+                    try c.receiver(as: ToggleStyleConfiguration.self).isOn = c.newValue(as: Bool.self)
                     return .void
                 }
             ) { c in
-                try c.me(ToggleStyleConfiguration.self).isOn.bridged
+                try c.receiver(as: ToggleStyleConfiguration.self).isOn.bridged
             }
             m.add("$isOn", "var $isOn: Binding<Bool> { get }") { c in
-                .box(try c.me(ToggleStyleConfiguration.self).$isOn.erased)
+                .box(try c.receiver(as: ToggleStyleConfiguration.self).$isOn.erased)
             }
         })
 }
@@ -112,16 +112,17 @@ func addControlTypes(_ types: inout [NativeType]) {
         }
         m.add(
             "init", "init<C>(_ titleKey: LocalizedStringKey, \(sources)) where \(constraint), Label == Text"
-        ) { c in try c.toggle(sources: 1, label: AnyView(Text(c.a(0, LocalizedStringKey.self)))) }
+        ) { c in try c.toggle(sources: 1, label: AnyView(Text(c.argument(0, as: LocalizedStringKey.self)))) }
         m.add(
             "init",
             "@_disfavoredOverload init<S: StringProtocol, C>(_ title: S, \(sources)) where \(constraint), Label == Text"
-        ) { c in try c.toggle(sources: 1, label: AnyView(Text(verbatim: c.a(0, String.self)))) }
+        ) { c in try c.toggle(sources: 1, label: AnyView(Text(verbatim: c.argument(0, as: String.self)))) }
         m.add(
             "init",
             "init<C>(_ titleKey: LocalizedStringKey, systemImage: String, \(sources)) where \(constraint), Label == LabelOfTextAndImage"
         ) { c in
-            let label = Label(try c.a(0, LocalizedStringKey.self), systemImage: try c.a(1, String.self))
+            let label = Label(
+                try c.argument(0, as: LocalizedStringKey.self), systemImage: try c.argument(1, as: String.self))
             return try c.toggle(sources: 2, label: AnyView(label))
         }
     }
@@ -136,7 +137,7 @@ extension NativeCall {
             for id in ids { if let member = try? evaluator.hashable(id.bridged) { set.insert(member) } }
             return .set(set)
         }
-        let view = try me(AnyView.self).selectionMenu(
+        let view = try receiver(as: AnyView.self).selectionMenu(
             menu: { menu.call([members($0)], AnyView.self) },
             primaryAction: action.map { action in { action.perform([members($0)]) } })
         return AnyView(view).bridged
@@ -158,7 +159,7 @@ extension NativeCall {
         let bounds = DateBounds(
             lower: try range?.lower.map { try Date.bridge($0, self.evaluator) },
             upper: try range?.upper.map { try Date.bridge($0, self.evaluator) }, includesUpper: false)
-        let (selection, evaluator) = (try a(index, Binding<Value>.self), evaluator)
+        let (selection, evaluator) = (try argument(index, as: Binding<Value>.self), evaluator)
         let days = Binding<Set<DateComponents>>(
             get: {
                 let items = (try? elements(of: selection.wrappedValue, evaluator)) ?? []

@@ -2,13 +2,13 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// What the panels' forms in Swift (`ActivitySource`) come to: nothing is drawn, which is told where one is open.
+/// What the panels' forms in Swift (`ActivitySource`) come to: nothing is drawn, which is reported where one is open.
 func addFileDialogTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("View", "extension View") { m in
             m.add("fileExporter", "func fileExporter(isPresented: Binding<Bool>) -> some View") { c in
-                let view = try c.me(AnyView.self).fileExporter(
-                    isPresented: c.a(0, Binding<Bool>.self), document: Optional<Int>.none, contentType: .item
+                let view = try c.receiver(as: AnyView.self).fileExporter(
+                    isPresented: c.argument(0, as: Binding<Bool>.self), document: Optional<Int>.none, contentType: .item
                 ) { _ in }
                 return AnyView(view).bridged
             }

@@ -16,7 +16,7 @@ func addImageTypes(_ types: inout [NativeType]) {
                 "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool"
             ) { c in
                 var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-                let isKnown = try c.me(UIColor.self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                let isKnown = try c.receiver(as: UIColor.self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
                 for (index, part) in [red, green, blue, alpha].enumerated() { c.arguments[index] = part.bridged }
                 return isKnown.bridged
             }
@@ -24,7 +24,7 @@ func addImageTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("AssetError", "struct AssetError: Error", swiftType: AssetError.self) { m in
             m.add("localizedDescription", "var localizedDescription: String { get }") { c in
-                try c.me(AssetError.self).description.bridged
+                try c.receiver(as: AssetError.self).description.bridged
             }
         })
     types.append(
@@ -42,22 +42,27 @@ func addImageTypes(_ types: inout [NativeType]) {
                 sortedMembers { m in
                     m.add("empty", "case empty") { _ in AsyncImagePhase.empty.bridged }
                     m.add("success", "case success(Image)") { c in
-                        AsyncImagePhase.success(try c.a(0, Image.self)).bridged
+                        AsyncImagePhase.success(try c.argument(0, as: Image.self)).bridged
                     }
                     m.add("failure", "case failure(any Error)") { c in
                         let text = try c.evaluator.description(of: c.arguments[0])
                         return AsyncImagePhase.failure(AssetError(text)).bridged
                     }
-                    m.add("image", "var image: Image? { get }") { c in try c.me(AsyncImagePhase.self).image.bridged }
+                    m.add("image", "var image: Image? { get }") { c in
+                        try c.receiver(as: AsyncImagePhase.self).image.bridged
+                    }
                     m.add("error", "var error: (any Error)? { get }") { c in
-                        try c.me(AsyncImagePhase.self).error.map(\.asAssetError).bridged
+                        try c.receiver(as: AsyncImagePhase.self).error.map(\.asAssetError).bridged
                     }
                 }
             }))
     types.append(
         NativeType.make("AsyncImage", "struct AsyncImage<Content>; View where Content: View") { m in
             m.add("init", "init(url: URL?, scale: CGFloat = _) where Content == Image") { c in
-                AnyView(AsyncImage(url: try c.a(0, URL?.self), scale: try c.a(1, CGFloat.self, 1))).bridged
+                AnyView(
+                    AsyncImage(
+                        url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1))
+                ).bridged
             }
             m.add(
                 "init",
@@ -66,7 +71,8 @@ func addImageTypes(_ types: inout [NativeType]) {
                 let content = try c.f1(2, Image.self, AnyView.self)
                 let placeholder = try c.f0(3, AnyView.self)
                 let view = AsyncImage(
-                    url: try c.a(0, URL?.self), scale: try c.a(1, CGFloat.self, 1), content: content,
+                    url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1),
+                    content: content,
                     placeholder: placeholder)
                 return AnyView(view).bridged
             }
@@ -76,14 +82,15 @@ func addImageTypes(_ types: inout [NativeType]) {
             ) { c in
                 let content = try c.f1(3, AsyncImagePhase.self, AnyView.self)
                 let view = AsyncImage(
-                    url: try c.a(0, URL?.self), scale: try c.a(1, CGFloat.self, 1), content: content)
+                    url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1),
+                    content: content)
                 return AnyView(view).bridged
             }
         })
     types.append(
         NativeType.make("ImageRenderer", "class ImageRenderer<Content>", swiftType: ImageRenderer<AnyView>.self) { m in
             m.add("init", "init(content view: Content) where Content: View") { c in
-                .box(ImageRenderer(content: try c.a(0, AnyView.self)))
+                .box(ImageRenderer(content: try c.argument(0, as: AnyView.self)))
             }
             m.addRendererField("scale", "CGFloat", \.scale)
             m.addRendererField("isOpaque", "Bool", \.isOpaque)
@@ -115,7 +122,7 @@ extension [NativeMember] {
         add(
             name, "var \(name): \(type) { get set }",
             set: { c in
-                try c.renderer()[keyPath: path] = c.a(0, T.self)
+                try c.renderer()[keyPath: path] = c.argument(0, as: T.self)
                 return .void
             }
         ) { c in try c.renderer()[keyPath: path].bridged }

@@ -34,13 +34,14 @@ func addEditActionTypes(_ types: inout [NativeType]) {
             m.add("delete", "static var delete: EditActions { get }") { _ in InterpretedEditActions.delete.bridged }
             m.add("move", "static var move: EditActions { get }") { _ in InterpretedEditActions.move.bridged }
             m.add("all", "static var all: EditActions { get }") { _ in InterpretedEditActions.all.bridged }
-            m.add("rawValue", "var rawValue: Int { get }") { c in try c.me(InterpretedEditActions.self).rawValue.bridged
+            m.add("rawValue", "var rawValue: Int { get }") { c in
+                try c.receiver(as: InterpretedEditActions.self).rawValue.bridged
             }
             m.add("init", "init(rawValue: Int)") { c in
-                InterpretedEditActions(rawValue: try c.a(0, Int.self)).bridged
+                InterpretedEditActions(rawValue: try c.argument(0, as: Int.self)).bridged
             }
             m.add("init", "init(arrayLiteral elements: EditActions...)") { c in
-                InterpretedEditActions(try c.a(0, [InterpretedEditActions].self)).bridged
+                InterpretedEditActions(try c.argument(0, as: [InterpretedEditActions].self)).bridged
             }
         })
 }
@@ -61,8 +62,8 @@ extension NativeCall {
     /// Rows over a binding to a collection of the program's, which people may change as the argument says.
     func editable(_ rows: Value, actions index: Int) throws -> Value {
         guard var rows = rows.unbox(as: InterpretedForEach.self) else { return rows }
-        let actions = try a(index, InterpretedEditActions.self)
-        let data = try a(0, Binding<Value>.self)
+        let actions = try argument(index, as: InterpretedEditActions.self)
+        let data = try argument(0, as: Binding<Value>.self)
         func change(_ body: (inout [Value]) -> Void) {
             guard case .array(var items) = data.wrappedValue else { return }
             body(&items)

@@ -103,7 +103,7 @@ extension NativeCall {
 
     /// What is selected, asked for by the views that show it.
     func selection(_ index: Int) throws -> (() -> ListSelection)? {
-        guard let binding = try a(index, Optional<Binding<Value>>.self) else { return nil }
+        guard let binding = try argument(index, as: Optional<Binding<Value>>.self) else { return nil }
         return { selectedIDs(binding) }
     }
 

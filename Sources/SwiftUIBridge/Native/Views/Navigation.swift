@@ -21,7 +21,7 @@ func addNavigationTypes(_ types: inout [NativeType]) {
                 "init",
                 "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath"
             ) { c in
-                let path = try c.a(0, Binding<NavigationPath>.self)
+                let path = try c.argument(0, as: Binding<NavigationPath>.self)
                 let elements = Binding<[AnyHashable]>(
                     get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
                 return try c.stack(elements, root: 1)
@@ -30,7 +30,7 @@ func addNavigationTypes(_ types: inout [NativeType]) {
                 "init",
                 "init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: RandomAccessCollection, Data.Element: Hashable"
             ) { c in
-                let (path, evaluator) = (try c.a(0, Binding<Value>.self), c.evaluator)
+                let (path, evaluator) = (try c.argument(0, as: Binding<Value>.self), c.evaluator)
                 let values = Binding<[AnyHashable]>(
                     get: {
                         let items = (try? elements(of: path.wrappedValue, evaluator)) ?? []
@@ -57,14 +57,15 @@ func addNavigationTypes(_ types: inout [NativeType]) {
                     guard evaluator.dynamicType(of: value) == type else { return nil }
                     return make.call([value], AnyView.self)
                 }
-                return AnyView(try c.me(AnyView.self).modifier(modifier)).bridged
+                return AnyView(try c.receiver(as: AnyView.self).modifier(modifier)).bridged
             }
             for name in ["toolbar", "toolbarVisibility"] {
                 m.add(
                     name, "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
                 ) { c in
-                    let places = try c.a(1, [ToolbarPlacement].self, [])
-                    let view = try c.me(AnyView.self).toolbarVisibility(c.a(0, Visibility.self), in: places)
+                    let places = try c.argument(1, as: [ToolbarPlacement].self, default: [])
+                    let view = try c.receiver(as: AnyView.self).toolbarVisibility(
+                        c.argument(0, as: Visibility.self), in: places)
                     return AnyView(view).bridged
                 }
             }
@@ -72,29 +73,35 @@ func addNavigationTypes(_ types: inout [NativeType]) {
                 "toolbarBackground",
                 "func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View"
             ) { c in
-                AnyView(try c.me(AnyView.self).toolbarBackground(c.a(0, AnyShapeStyle.self))).bridged
+                AnyView(try c.receiver(as: AnyView.self).toolbarBackground(c.argument(0, as: AnyShapeStyle.self)))
+                    .bridged
             }
             m.add(
                 "toolbarForegroundStyle",
                 "func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View"
             ) { c in
-                AnyView(try c.me(AnyView.self).toolbarForegroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+                AnyView(try c.receiver(as: AnyView.self).toolbarForegroundStyle(c.argument(0, as: AnyShapeStyle.self)))
+                    .bridged
             }
             for name in ["toolbarBackground", "toolbarBackgroundVisibility"] {
                 m.add(
                     name, "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
                 ) { c in
-                    let places = try c.a(1, [ToolbarPlacement].self, [])
-                    let view = try c.me(AnyView.self)
-                    return AnyView(view.toolbarBackgroundVisibility(try c.a(0, Visibility.self), in: places)).bridged
+                    let places = try c.argument(1, as: [ToolbarPlacement].self, default: [])
+                    let view = try c.receiver(as: AnyView.self)
+                    return AnyView(view.toolbarBackgroundVisibility(try c.argument(0, as: Visibility.self), in: places))
+                        .bridged
                 }
             }
             m.add(
                 "toolbarColorScheme",
                 "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View"
             ) { c in
-                let places = try c.a(1, [ToolbarPlacement].self, [])
-                return AnyView(try c.me(AnyView.self).toolbarColorScheme(c.a(0, ColorScheme?.self), in: places)).bridged
+                let places = try c.argument(1, as: [ToolbarPlacement].self, default: [])
+                return AnyView(
+                    try c.receiver(as: AnyView.self).toolbarColorScheme(
+                        c.argument(0, as: ColorScheme?.self), in: places)
+                ).bridged
             }
         })
 }

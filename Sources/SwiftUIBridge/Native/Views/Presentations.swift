@@ -13,7 +13,7 @@ func addPresentationTypes(_ types: inout [NativeType]) {
                     "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
                 ) { c in
                     let (isPresented, content) = try c.presentedItem(content: 2)
-                    let (view, dismissed) = (try c.me(AnyView.self), try c.f0o(1, Void.self))
+                    let (view, dismissed) = (try c.receiver(as: AnyView.self), try c.f0o(1, Void.self))
                     let result =
                         name == "sheet"
                         ? AnyView(view.sheet(isPresented: isPresented, onDismiss: dismissed, content: content))
@@ -28,7 +28,8 @@ func addPresentationTypes(_ types: inout [NativeType]) {
             ) { c in
                 let (isPresented, content) = try c.presentedItem(content: 1)
                 return AnyView(
-                    try c.me(AnyView.self).navigationDestination(isPresented: isPresented, destination: content)
+                    try c.receiver(as: AnyView.self).navigationDestination(
+                        isPresented: isPresented, destination: content)
                 ).bridged
             }
             m.add(
@@ -36,9 +37,10 @@ func addPresentationTypes(_ types: inout [NativeType]) {
                 "func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
             ) { c in
                 let (isPresented, content) = try c.presentedItem(content: 3)
-                let view = try c.me(AnyView.self).popover(
-                    isPresented: isPresented, attachmentAnchor: c.a(1, PopoverAttachmentAnchor.self, .rect(.bounds)),
-                    arrowEdge: c.a(2, Edge.self, .top), content: content)
+                let view = try c.receiver(as: AnyView.self).popover(
+                    isPresented: isPresented,
+                    attachmentAnchor: c.argument(1, as: PopoverAttachmentAnchor.self, default: .rect(.bounds)),
+                    arrowEdge: c.argument(2, as: Edge.self, default: .top), content: content)
                 return AnyView(view).bridged
             }
             m.add(
@@ -46,26 +48,29 @@ func addPresentationTypes(_ types: inout [NativeType]) {
                 "func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View"
             ) { c in
                 let (isPresented, content) = try c.questionForItem(Alert.self)
-                return AnyView(try c.me(AnyView.self).alert(isPresented: isPresented, content: content)).bridged
+                return AnyView(try c.receiver(as: AnyView.self).alert(isPresented: isPresented, content: content))
+                    .bridged
             }
             m.add(
                 "actionSheet",
                 "func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View"
             ) { c in
                 let (isPresented, content) = try c.questionForItem(ActionSheet.self)
-                return AnyView(try c.me(AnyView.self).actionSheet(isPresented: isPresented, content: content)).bridged
+                return AnyView(try c.receiver(as: AnyView.self).actionSheet(isPresented: isPresented, content: content))
+                    .bridged
             }
             addErrorAlerts(&m)
             addFilePanels(&m)
             m.add(
                 "presentationDetents", "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View"
-            ) { c in AnyView(try c.me(AnyView.self).presentationDetents(c.detents())).bridged }
+            ) { c in AnyView(try c.receiver(as: AnyView.self).presentationDetents(c.detents())).bridged }
             m.add(
                 "presentationDetents",
                 "func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View"
             ) { c in
-                let selection = try c.a(1, Binding<PresentationDetent>.self)
-                return AnyView(try c.me(AnyView.self).presentationDetents(c.detents(), selection: selection)).bridged
+                let selection = try c.argument(1, as: Binding<PresentationDetent>.self)
+                return AnyView(try c.receiver(as: AnyView.self).presentationDetents(c.detents(), selection: selection))
+                    .bridged
             }
         })
 }
@@ -101,7 +106,7 @@ private func addDetentTypes(_ types: inout [NativeType]) {
         NativeType.make("PresentationDetent.Context", "extension PresentationDetent.Context") { m in
             m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") {
                 c in
-                let context = try c.me(PresentationDetent.Context.self)
+                let context = try c.receiver(as: PresentationDetent.Context.self)
                 return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
             }
         })
@@ -109,7 +114,7 @@ private func addDetentTypes(_ types: inout [NativeType]) {
         NativeType.make("ScrollTargetBehaviorContext", "extension ScrollTargetBehaviorContext") { m in
             m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") {
                 c in
-                let context = try c.me(ScrollTargetBehaviorContext.self)
+                let context = try c.receiver(as: ScrollTargetBehaviorContext.self)
                 return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
             }
         })
@@ -122,8 +127,10 @@ private func addErrorAlerts(_ m: inout [NativeMember]) {
         "alert",
         "\(head)>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A) -> some View"
     ) { c in
-        let (isPresented, title, error) = try (c.a(0, Binding<Bool>.self), c.errorDescription(1), c.a(1, Value?.self))
-        let view = try c.me(AnyView.self).alert(
+        let (isPresented, title, error) = try (
+            c.argument(0, as: Binding<Bool>.self), c.errorDescription(1), c.argument(1, as: Value?.self)
+        )
+        let view = try c.receiver(as: AnyView.self).alert(
             title, isPresented: isPresented, presenting: error, actions: c.actions(2))
         return AnyView(view).bridged
     }
@@ -131,9 +138,11 @@ private func addErrorAlerts(_ m: inout [NativeMember]) {
         "alert",
         "\(head), M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: (E) -> M) -> some View"
     ) { c in
-        let (isPresented, title, error) = try (c.a(0, Binding<Bool>.self), c.errorDescription(1), c.a(1, Value?.self))
+        let (isPresented, title, error) = try (
+            c.argument(0, as: Binding<Bool>.self), c.errorDescription(1), c.argument(1, as: Value?.self)
+        )
         let (actions, message) = (try c.callback(2), try c.callback(3))
-        let view = try c.me(AnyView.self).alert(
+        let view = try c.receiver(as: AnyView.self).alert(
             title, isPresented: isPresented, presenting: error,
             actions: { actions.call([$0], AnyView.self) }, message: { message.call([$0], AnyView.self) })
         return AnyView(view).bridged
@@ -147,8 +156,8 @@ private func addFilePanels(_ m: inout [NativeMember]) {
         "fileImporter",
         "func fileImporter(\(head), onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"
     ) { c in
-        let view = try c.me(AnyView.self).fileImporter(
-            isPresented: c.a(0, Binding<Bool>.self), allowedContentTypes: []
+        let view = try c.receiver(as: AnyView.self).fileImporter(
+            isPresented: c.argument(0, as: Binding<Bool>.self), allowedContentTypes: []
         ) { (_: Result<URL, any Error>) in }
         return AnyView(view).bridged
     }
@@ -156,9 +165,9 @@ private func addFilePanels(_ m: inout [NativeMember]) {
         "fileImporter",
         "func fileImporter(\(head), allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View"
     ) { c in
-        let view = try c.me(AnyView.self).fileImporter(
-            isPresented: c.a(0, Binding<Bool>.self), allowedContentTypes: [],
-            allowsMultipleSelection: c.a(2, Bool.self)
+        let view = try c.receiver(as: AnyView.self).fileImporter(
+            isPresented: c.argument(0, as: Binding<Bool>.self), allowedContentTypes: [],
+            allowsMultipleSelection: c.argument(2, as: Bool.self)
         ) { _ in }
         return AnyView(view).bridged
     }
@@ -166,7 +175,9 @@ private func addFilePanels(_ m: inout [NativeMember]) {
         "fileMover",
         "func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"
     ) { c in
-        let view = try c.me(AnyView.self).fileMover(isPresented: c.a(0, Binding<Bool>.self), file: nil) { _ in }
+        let view = try c.receiver(as: AnyView.self).fileMover(
+            isPresented: c.argument(0, as: Binding<Bool>.self), file: nil
+        ) { _ in }
         return AnyView(view).bridged
     }
 }
@@ -174,7 +185,7 @@ private func addFilePanels(_ m: inout [NativeMember]) {
 extension NativeCall {
     /// What an optional error says of itself.
     fileprivate func errorDescription(_ index: Int) throws -> Text {
-        guard case .some(let box) = arguments[index] else { return Text.neutral }
+        guard case .some(let box) = arguments[index] else { return Text.fallback }
         let description = try evaluator.property("errorDescription", of: box.value)
         return Text(verbatim: try Optional<String>.bridge(description, evaluator) ?? "")
     }
@@ -190,7 +201,7 @@ extension NativeCall {
     }
 
     /// Whether the first argument, a binding to an optional item, holds one, and what is asked about it.
-    fileprivate func questionForItem<Question: NeutralValue>(
+    fileprivate func questionForItem<Question: FallbackValue>(
         _ type: Question.Type
     ) throws -> (Binding<Bool>, () -> Question) { try presented(content: 1) }
 
@@ -199,8 +210,8 @@ extension NativeCall {
         try presented(content: index)
     }
 
-    private func presented<Shown: NeutralValue>(content index: Int) throws -> (Binding<Bool>, () -> Shown) {
-        let item = try a(0, Binding<Value>.self)
+    private func presented<Shown: FallbackValue>(content index: Int) throws -> (Binding<Bool>, () -> Shown) {
+        let item = try argument(0, as: Binding<Value>.self)
         let content = try callback(index)
         let isPresented = Binding<Bool>(
             get: { if case .some = item.wrappedValue { true } else { false } },
@@ -208,7 +219,7 @@ extension NativeCall {
         return (
             isPresented,
             {
-                guard case .some(let box) = item.wrappedValue else { return Shown.neutral }
+                guard case .some(let box) = item.wrappedValue else { return Shown.fallback }
                 return content.call([box.value], Shown.self)
             }
         )

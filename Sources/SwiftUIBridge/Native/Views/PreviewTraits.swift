@@ -16,7 +16,9 @@ func addPreviewTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("PreviewTrait", "struct PreviewTrait", swiftType: PreviewTraitValue.self) { m in
             m.add("fixedLayout", "static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait") { c in
-                try PreviewTraitValue.fixedLayout(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self)).bridged
+                try PreviewTraitValue.fixedLayout(
+                    width: c.argument(0, as: CGFloat.self), height: c.argument(1, as: CGFloat.self)
+                ).bridged
             }
             m.add("sizeThatFitsLayout", "static var sizeThatFitsLayout: PreviewTrait { get }") { _ in
                 PreviewTraitValue.sizeThatFitsLayout.bridged

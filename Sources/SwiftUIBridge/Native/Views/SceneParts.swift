@@ -116,13 +116,13 @@ func addDocumentTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("FileWrapper", "class FileWrapper", swiftType: FileContents.self) { m in
             m.add("init", "init(regularFileWithContents contents: Data)") { c in
-                FileContents(data: try c.a(0, Data.self)).bridged
+                FileContents(data: try c.argument(0, as: Data.self)).bridged
             }
             m.add("init", "init(directoryWithFileWrappers children: [String: FileWrapper])") { _ in
                 FileContents(data: nil).bridged
             }
             m.add("regularFileContents", "var regularFileContents: Data? { get }") { c in
-                try c.me(FileContents.self).data.bridged
+                try c.receiver(as: FileContents.self).data.bridged
             }
         })
     for name in ["FileDocumentReadConfiguration", "FileDocumentWriteConfiguration"] {
@@ -142,10 +142,10 @@ func addDocumentTypes(_ types: inout [NativeType]) {
             swiftType: OpenDocument.self
         ) { m in
             m.add("$document", "var $document: Binding<Document> { get }") { c in
-                .box(try c.me(OpenDocument.self).document)
+                .box(try c.receiver(as: OpenDocument.self).document)
             }
             m.add("document", "var document: Document { get }") { c in
-                try c.me(OpenDocument.self).document.wrappedValue
+                try c.receiver(as: OpenDocument.self).document.wrappedValue
             }
             m.add("fileURL", "var fileURL: URL? { get }") { _ in .null }
             m.add("isEditable", "var isEditable: Bool { get }") { _ in .bool(true) }

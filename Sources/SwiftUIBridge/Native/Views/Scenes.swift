@@ -8,7 +8,7 @@ struct ErasedScene {
     /// Whether a window is for something else than the first one: settings, the menu bar.
     var isSecondary = false
 
-    static var empty: Value { .box(ErasedScene(content: AnyView.neutral, isSecondary: true)) }
+    static var empty: Value { .box(ErasedScene(content: AnyView.fallback, isSecondary: true)) }
 }
 
 func addSceneTypes(_ types: inout [NativeType]) {
@@ -124,7 +124,7 @@ private func addWindowTypes(_ types: inout [NativeType]) {
         ) {
             c in
             let (value, action) = (EquatableValue(value: c.arguments[0], evaluator: c.evaluator), try c.callback(2))
-            let isInitial = try c.a(1, Bool.self, false)
+            let isInitial = try c.argument(1, as: Bool.self, default: false)
             return try c.scene { AnyView($0.onChange(of: value, initial: isInitial) { action.perform([]) }) }
         }
         m.add(
@@ -133,7 +133,7 @@ private func addWindowTypes(_ types: inout [NativeType]) {
         ) {
             c in
             let (value, action) = (EquatableValue(value: c.arguments[0], evaluator: c.evaluator), try c.callback(2))
-            let isInitial = try c.a(1, Bool.self, false)
+            let isInitial = try c.argument(1, as: Bool.self, default: false)
             return try c.scene {
                 AnyView($0.onChange(of: value, initial: isInitial) { action.perform([$0.bridged, $1.bridged]) })
             }

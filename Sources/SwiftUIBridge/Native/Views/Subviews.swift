@@ -6,13 +6,13 @@ import ViewGraph
 func addSubviewTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("Subview", "struct Subview: View, Identifiable", swiftType: Subview.self) { m in
-            m.add("id", "var id: AnyHashable { get }") { c in try .box(AnyHashable(c.me(Subview.self).id)) }
+            m.add("id", "var id: AnyHashable { get }") { c in try .box(AnyHashable(c.receiver(as: Subview.self).id)) }
             m.add("_identity", "var _identity: Any { get }") { c in
-                let element = try c.me(Subview.self).element
+                let element = try c.receiver(as: Subview.self).element
                 return (element.explicitID ?? element.identity).bridged
             }
             m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
-                try .box(c.me(Subview.self).containerValues)
+                try .box(c.receiver(as: Subview.self).containerValues)
             }
         })
     types.append(NativeType("SubviewsCollection", "typealias SubviewsCollection = [Subview]"))
@@ -21,16 +21,17 @@ func addSubviewTypes(_ types: inout [NativeType]) {
         NativeType.make(
             "SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self
         ) { m in
-            m.add("id", "var id: AnyHashable { get }") { c in try .box(AnyHashable(c.me(SectionConfiguration.self).id))
+            m.add("id", "var id: AnyHashable { get }") { c in
+                try .box(AnyHashable(c.receiver(as: SectionConfiguration.self).id))
             }
             m.add("header", "var header: [Subview] { get }") { c in
-                try .subviews(c.me(SectionConfiguration.self).header)
+                try .subviews(c.receiver(as: SectionConfiguration.self).header)
             }
             m.add("content", "var content: [Subview] { get }") { c in
-                try .subviews(c.me(SectionConfiguration.self).content)
+                try .subviews(c.receiver(as: SectionConfiguration.self).content)
             }
             m.add("footer", "var footer: [Subview] { get }") { c in
-                try .subviews(c.me(SectionConfiguration.self).footer)
+                try .subviews(c.receiver(as: SectionConfiguration.self).footer)
             }
         })
     types.append(
@@ -45,7 +46,7 @@ func addSubviewTypes(_ types: inout [NativeType]) {
                 set: { c in
                     guard var values = c.receiver.unbox(as: ContainerValues.self) else { return .void }
                     let key = try c.evaluator.declaration(of: c.arguments[0])
-                    values.set(try c.last(Value.self), for: ObjectIdentifier(key.decl))
+                    values.set(try c.newValue(as: Value.self), for: ObjectIdentifier(key.decl))
                     c.receiver = .box(values)
                     return .void
                 }
@@ -66,7 +67,7 @@ func addSubviewTypes(_ types: inout [NativeType]) {
             "init<Base>(subviews view: Base, @ViewBuilder transform: @escaping ([Subview]) -> Content) where Base: View, Content: View"
         ) { c in
             let transform = try c.callback(1)
-            let group = Group(subviews: try c.a(0, AnyView.self)) { subviews in
+            let group = Group(subviews: try c.argument(0, as: AnyView.self)) { subviews in
                 transform.call([.subviews(subviews)], AnyView.self)
             }
             return AnyView(group).bridged
@@ -76,7 +77,7 @@ func addSubviewTypes(_ types: inout [NativeType]) {
             "init<Base>(sections view: Base, @ViewBuilder transform: @escaping ([SectionConfiguration]) -> Content) where Base: View, Content: View"
         ) { c in
             let transform = try c.callback(1)
-            let group = Group(sections: try c.a(0, AnyView.self)) { sections in
+            let group = Group(sections: try c.argument(0, as: AnyView.self)) { sections in
                 transform.call([.array(sections.map { .box($0) })], AnyView.self)
             }
             return AnyView(group).bridged
@@ -91,7 +92,7 @@ func addForEachSubviews(_ m: inout [NativeMember]) {
         "init<Base>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) where Base: View, Content: View, Data == [Int], ID == Int"
     ) { c in
         let content = try c.callback(1)
-        let each = ForEach(subviews: try c.a(0, AnyView.self)) { content.call([.box($0)], AnyView.self) }
+        let each = ForEach(subviews: try c.argument(0, as: AnyView.self)) { content.call([.box($0)], AnyView.self) }
         return AnyView(each).bridged
     }
     m.add(
@@ -99,7 +100,7 @@ func addForEachSubviews(_ m: inout [NativeMember]) {
         "init<Base>(sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Base: View, Content: View, Data == [Int], ID == Int"
     ) { c in
         let content = try c.callback(1)
-        let each = ForEach(sections: try c.a(0, AnyView.self)) { content.call([.box($0)], AnyView.self) }
+        let each = ForEach(sections: try c.argument(0, as: AnyView.self)) { content.call([.box($0)], AnyView.self) }
         return AnyView(each).bridged
     }
 }
@@ -133,6 +134,6 @@ func addContainerValueMembers(_ m: inout [NativeMember]) {
                 evaluator.record(error)
             }
         }
-        return AnyView(try c.me(AnyView.self).modifier(writer)).bridged
+        return AnyView(try c.receiver(as: AnyView.self).modifier(writer)).bridged
     }
 }

@@ -30,7 +30,7 @@ func addTabContentTypes(_ types: inout [NativeType]) {
 extension NativeCall {
     fileprivate func tabView() throws -> Value {
         let view = TabView<AnyHashable, AnyView>(
-            selection: try a(0, Binding<AnyHashable>?.self), content: try f0(1, AnyView.self))
+            selection: try argument(0, as: Binding<AnyHashable>?.self), content: try f0(1, AnyView.self))
         return .box(view)
     }
 }

@@ -80,7 +80,7 @@ func addTableTypes(_ types: inout [NativeType]) {
                             return AnyView(Text(try String.bridge(evaluator.value(at: path, of: value), evaluator)))
                         } catch {
                             evaluator.record(error)
-                            return AnyView.neutral
+                            return AnyView.fallback
                         }
                     })
             }
@@ -96,12 +96,13 @@ func addTableTypes(_ types: inout [NativeType]) {
             }
         }
         m.add("width", "func width(_ width: CGFloat? = _) -> Self") { c in
-            let width = try c.a(0, CGFloat?.self, nil)
+            let width = try c.argument(0, as: CGFloat?.self, default: nil)
             return try c.column(with: TableColumnWidth(minimum: width, ideal: width, maximum: width))
         }
         m.add("width", "func width(min: CGFloat? = _, ideal: CGFloat? = _, max: CGFloat? = _) -> Self") { c in
             let (least, ideal, most) = (
-                try c.a(0, CGFloat?.self, nil), try c.a(1, CGFloat?.self, nil), try c.a(2, CGFloat?.self, nil)
+                try c.argument(0, as: CGFloat?.self, default: nil), try c.argument(1, as: CGFloat?.self, default: nil),
+                try c.argument(2, as: CGFloat?.self, default: nil)
             )
             return try c.column(with: TableColumnWidth(minimum: least, ideal: ideal, maximum: most))
         }
@@ -131,7 +132,7 @@ private struct TableColumns: NativeBoxed, @unchecked Sendable {
     init(title: Text, sortKey: AnyHashable?, content: @escaping (Value) -> AnyView) {
         boxes = [
             TableColumnBox(title: AnyView(title), sortKey: sortKey, width: TableColumnWidth()) { row in
-                (row as? InterpretedRow).map { content($0.value) } ?? AnyView.neutral
+                (row as? InterpretedRow).map { content($0.value) } ?? AnyView.fallback
             }
         ]
     }
@@ -139,11 +140,11 @@ private struct TableColumns: NativeBoxed, @unchecked Sendable {
 
 extension NativeCall {
     fileprivate func title(_ isKey: Bool) throws -> Text {
-        isKey ? Text(try a(0, LocalizedStringKey.self)) : Text(verbatim: try a(0, String.self))
+        isKey ? Text(try argument(0, as: LocalizedStringKey.self)) : Text(verbatim: try argument(0, as: String.self))
     }
 
     fileprivate func column(with width: TableColumnWidth) throws -> Value {
-        var columns = try me(TableColumns.self)
+        var columns = try receiver(as: TableColumns.self)
         for index in columns.boxes.indices { columns.boxes[index].width = width }
         return columns.bridged
     }
@@ -159,7 +160,7 @@ extension NativeCall {
 
     /// By the program's comparators; a press on a title puts its own first, or turns it round.
     fileprivate func sorting(_ index: Int) throws -> () -> TableSorting {
-        let order = try a(index, Binding<Value>.self)
+        let order = try argument(index, as: Binding<Value>.self)
         return { sorting(by: order) }
     }
 

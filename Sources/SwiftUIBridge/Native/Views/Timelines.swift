@@ -77,7 +77,7 @@ func addTimelineTypes(_ types: inout [NativeType]) {
                 m.add("Entries", "typealias Entries = [Date]")
                 m.add("entries", "func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]") { c in
                     // As many as anybody will look at: a schedule may have no end.
-                    let next = try c.me(InterpretedSchedule.self).dates(c.a(0, Date.self))
+                    let next = try c.receiver(as: InterpretedSchedule.self).dates(c.argument(0, as: Date.self))
                     var dates: [Date] = []
                     while dates.count < 1_000, let date = next() { dates.append(date) }
                     return dates.bridged
@@ -97,9 +97,11 @@ func addTimelineTypes(_ types: inout [NativeType]) {
             swiftType: TimelineViewDefaultContext.self
         ) { m in
             m.add("Cadence", "typealias Cadence = TimelineCadence")
-            m.add("date", "var date: Date { get }") { c in try c.me(TimelineViewDefaultContext.self).date.bridged }
+            m.add("date", "var date: Date { get }") { c in
+                try c.receiver(as: TimelineViewDefaultContext.self).date.bridged
+            }
             m.add("cadence", "var cadence: TimelineCadence { get }") { c in
-                try c.me(TimelineViewDefaultContext.self).cadence.bridged
+                try c.receiver(as: TimelineViewDefaultContext.self).cadence.bridged
             }
             m.add("invalidateTimelineContent", "func invalidateTimelineContent()") { _ in .void }
         })
@@ -129,7 +131,7 @@ func addTimelineTypes(_ types: inout [NativeType]) {
                 "init",
                 "init<S>(_ schedule: S, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) where S: TimelineSchedule, Content: View"
             ) { c in
-                let schedule = try c.a(0, InterpretedSchedule.self)
+                let schedule = try c.argument(0, as: InterpretedSchedule.self)
                 let content = try c.f1(1, TimelineViewDefaultContext.self, AnyView.self)
                 return AnyView(AnyTimelineView(schedule: schedule.dates, content: content)).bridged
             }
@@ -137,15 +139,18 @@ func addTimelineTypes(_ types: inout [NativeType]) {
 }
 
 @Sendable private func periodic(_ c: inout NativeCall) throws -> Value {
-    try InterpretedSchedule(PeriodicTimelineSchedule(from: c.a(0, Date.self), by: c.a(1, Double.self))).bridged
+    try InterpretedSchedule(
+        PeriodicTimelineSchedule(from: c.argument(0, as: Date.self), by: c.argument(1, as: Double.self))
+    ).bridged
 }
 
 @Sendable private func animation(_ c: inout NativeCall) throws -> Value {
     let schedule = try AnimationTimelineSchedule(
-        minimumInterval: c.a(0, Double?.self, nil), paused: c.a(1, Bool.self, false))
+        minimumInterval: c.argument(0, as: Double?.self, default: nil),
+        paused: c.argument(1, as: Bool.self, default: false))
     return InterpretedSchedule(schedule).bridged
 }
 
 @Sendable private func explicit(_ c: inout NativeCall) throws -> Value {
-    try InterpretedSchedule(ExplicitTimelineSchedule(c.a(0, [Date].self))).bridged
+    try InterpretedSchedule(ExplicitTimelineSchedule(c.argument(0, as: [Date].self))).bridged
 }

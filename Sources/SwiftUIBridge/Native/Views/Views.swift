@@ -26,7 +26,7 @@ func addViewTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("TupleView", "struct TupleView<T>: View, ToolbarContent") { m in
             m.add("value", "var value: T { get }") { c in
-                let content = try c.me(AnyView.self).content
+                let content = try c.receiver(as: AnyView.self).content
                 guard let members = (content as? any ListedViews)?.members else { return c.receiver }
                 return .tuple(members.map { AnyView(any: $0).bridged })
             }
@@ -41,8 +41,8 @@ func addViewTypes(_ types: inout [NativeType]) {
     types.append(NativeType("Never", "extension Never: View"))
     types.append(
         NativeType.make("AnyView", "struct AnyView: View", swiftType: AnyView.self) { m in
-            m.add("init", "init<V>(_ view: V) where V: View") { c in try c.a(0, AnyView.self).bridged }
-            m.add("init", "init<V>(erasing view: V) where V: View") { c in try c.a(0, AnyView.self).bridged }
+            m.add("init", "init<V>(_ view: V) where V: View") { c in try c.argument(0, as: AnyView.self).bridged }
+            m.add("init", "init<V>(erasing view: V) where V: View") { c in try c.argument(0, as: AnyView.self).bridged }
         })
     types.append(
         NativeType.make("Group", "struct Group<Content>; View where Content: View") { m in
@@ -59,18 +59,19 @@ func addViewTypes(_ types: inout [NativeType]) {
         m.add("Body", "required associatedtype Body: View")
         m.add("body", "required @ViewBuilder var body: Body { get }") { c in
             // The body of a view that the engine knows: the view itself.
-            try c.me(AnyView.self).bridged
+            try c.receiver(as: AnyView.self).bridged
         }
         m.add("equatable", "func equatable() -> EquatableView<Self> where Self: Equatable") { c in
             try InterpretedEquatable.view(c.receiver, c.evaluator)
         }
         m.add("modifier", "func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> where T: ViewModifier") { c in
-            try modified(c.me(AnyView.self), by: c.arguments[0], c.evaluator).bridged
+            try modified(c.receiver(as: AnyView.self), by: c.arguments[0], c.evaluator).bridged
         }
         m.add("layoutValue", "func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey") {
             c in
             let key = try c.evaluator.declaration(of: c.arguments[0])
-            let view = try c.me(AnyView.self).layoutValue(id: ObjectIdentifier(key.decl), value: c.arguments[1])
+            let view = try c.receiver(as: AnyView.self).layoutValue(
+                id: ObjectIdentifier(key.decl), value: c.arguments[1])
             return AnyView(view).bridged
         }
         m.add(
@@ -119,6 +120,6 @@ extension NativeCall {
                 evaluator.record(error)
             }
         }
-        return AnyView(try me(AnyView.self).modifier(writer)).bridged
+        return AnyView(try receiver(as: AnyView.self).modifier(writer)).bridged
     }
 }

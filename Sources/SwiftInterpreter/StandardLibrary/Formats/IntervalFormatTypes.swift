@@ -21,7 +21,7 @@ struct MemberListStyle: FormatValue, @unchecked Sendable {
 
 /// Styles beside those that most programs use.
 extension StandardLibrary {
-    static func addFurtherStyles(_ t: inout NativeMembersBuilder) {
+    static func addIntervalStyles(_ t: inout NativeMembersBuilder) {
         let list = "_MemberListStyle<V>"
         t.add(
             "static func list<V, F>(memberStyle: F, type: ListFormatStyle<[String]>.ListType, width: ListFormatStyle<[String]>.Width = _) -> \(list) where Self == \(list), F: FormatStyle, F.FormatInput == V"
@@ -33,7 +33,7 @@ extension StandardLibrary {
         }
     }
 
-    static let furtherFormatTypes: [NativeType] = [
+    static let intervalFormatTypes: [NativeType] = [
         NativeType("_MemberListStyle", "struct _MemberListStyle<V>: FormatStyle", swiftType: MemberListStyle.self) {
             NativeMembersBuilder.build { t in
                 addStyleMembers(&t, "_MemberListStyle<V>", input: "[V]", MemberListStyle.self, locale: \.locale)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What strings and parts of them have for locales and for text in other encodings.
 extension StandardLibrary {
-    static func addFurtherTexts(_ t: inout NativeMembersBuilder) {
+    static func addLocalizedTextMembers(_ t: inout NativeMembersBuilder) {
         let cases: [(String, @Sendable (String, Locale?) -> String)] = [
             ("uppercased", { $0.uppercased(with: $1) }), ("lowercased", { $0.lowercased(with: $1) }),
             ("capitalized", { $0.capitalized(with: $1) }),
@@ -76,7 +76,7 @@ extension StandardLibrary {
         }
     }
 
-    static func addFurtherCharacters(_ t: inout NativeMembersBuilder) {
+    static func addCharacterProperties(_ t: inout NativeMembersBuilder) {
         t.add("var isMathSymbol: Bool { get }") { call in .bool((try call.selfString).first?.isMathSymbol ?? false) }
         t.add("var isCurrencySymbol: Bool { get }") { call in
             .bool((try call.selfString).first?.isCurrencySymbol ?? false)
@@ -93,7 +93,7 @@ extension StandardLibrary {
         }
     }
 
-    static func addFurtherScalars(_ t: inout NativeMembersBuilder) {
+    static func addScalarProperties(_ t: inout NativeMembersBuilder) {
         @Sendable func scalar(_ call: NativeCall) -> Unicode.Scalar { call.receiver.unbox() ?? "\0" }
         t.add("init(unicodeScalarLiteral value: Unicode.Scalar)") { call in call.argument(0) }
         t.add("init(_ v: Unicode.Scalar)") { call in call.argument(0) }

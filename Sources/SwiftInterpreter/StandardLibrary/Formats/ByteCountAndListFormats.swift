@@ -33,7 +33,7 @@ extension Duration.UnitsFormatStyle: FormatValue {
 extension StandardLibrary {
     private typealias StringList = ListFormatStyle<StringStyle, [String]>
 
-    static func addOtherStyles(_ t: inout NativeMembersBuilder) {
+    static func addByteCountAndListStyles(_ t: inout NativeMembersBuilder) {
         let bytes = "ByteCountFormatStyle"
         t.add(
             "static func byteCount(style: \(bytes).Style, allowedUnits: \(bytes).Units = _, spellsOutZero: Bool = _, includesActualByteCount: Bool = _) -> \(bytes) where Self == \(bytes)"
@@ -60,7 +60,7 @@ extension StandardLibrary {
         t.add("static func units(\(parameters)) -> \(units) where Self == \(units)", nil, unitStyle)
     }
 
-    static let otherFormatTypes: [NativeType] = [
+    static let byteCountAndListFormatTypes: [NativeType] = [
         NativeType(
             "ByteCountFormatStyle", "struct ByteCountFormatStyle: _FormatStyle, Hashable",
             swiftType: ByteCountFormatStyle.self

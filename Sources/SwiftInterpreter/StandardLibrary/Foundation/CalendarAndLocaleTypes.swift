@@ -2,7 +2,7 @@ import Foundation
 
 /// What calendars, time zones, locales and addresses are asked more rarely.
 extension StandardLibrary {
-    private static func asked(_ call: NativeCall) -> Calendar {
+    private static func receiverCalendar(_ call: NativeCall) -> Calendar {
         call.receiver.unbox(as: Calendar.self) ?? Calendar(identifier: .gregorian)
     }
 
@@ -11,7 +11,7 @@ extension StandardLibrary {
         call.receiver.unbox(as: Locale.self) ?? .autoupdatingCurrent
     }
 
-    static let furtherFoundationTypes: [NativeType] = [
+    static let calendarAndLocaleTypes: [NativeType] = [
         NativeType("Calendar", "extension Calendar") {
             NativeMembersBuilder.build { t in addCalendarMembers(&t) }
         },
@@ -147,12 +147,14 @@ extension StandardLibrary {
             ("standaloneQuarterSymbols", { $0.standaloneQuarterSymbols }),
             ("shortStandaloneQuarterSymbols", { $0.shortStandaloneQuarterSymbols }),
         ]
-        for (name, texts) in symbols { t.add("var \(name): [String] { get }") { .strings(texts(asked($0))) } }
-        t.add("var description: String { get }") { .string(asked($0).description) }
+        for (name, texts) in symbols {
+            t.add("var \(name): [String] { get }") { .strings(texts(receiverCalendar($0))) }
+        }
+        t.add("var description: String { get }") { .string(receiverCalendar($0).description) }
         t.add(
             "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = _, direction: Calendar.SearchDirection = _) -> Date?"
         ) { call in
-            let found = asked(call).date(
+            let found = receiverCalendar(call).date(
                 bySettingHour: bounded(try call.int(0), .hour), minute: bounded(try call.int(1), .minute),
                 second: bounded(try call.int(2), .second), of: date(call.argument(3)))
             return .optional(found.map { .box($0) })
@@ -182,7 +184,7 @@ extension StandardLibrary {
     ) throws -> Value {
         let bounds = range.unwrapped.unbox(as: RangeValue.self)
         let (lower, upper) = (bounds?.lower?.unbox(as: Date.self), bounds?.upper?.unbox(as: Date.self))
-        let calendar = asked(call)
+        let calendar = receiverCalendar(call)
         var result: [Value] = []
         for date in calendar.dates(byAdding: step, startingAt: start).prefix(100_000) {
             try call.session.tick(call.location)

@@ -75,7 +75,7 @@ struct AnimatedSVGTests {
         process.executableURL = URL(fileURLWithPath: Self.chromium)
         process.arguments = [
             "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-device-scale-factor=1",
-            "--user-data-dir=\(folder.path)/profile", "--window-size=120,120", "--screenshot=\(target.path)",
+            "--user-data-dir=\(folder.path)/profile", "--window-size=500,500", "--screenshot=\(target.path)",
             "file://\(source.path)",
         ]
         process.standardError = FileHandle.nullDevice

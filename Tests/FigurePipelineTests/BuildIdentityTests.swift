@@ -23,16 +23,16 @@ struct BuildIdentityTests {
 
     /// Debian's own programs have one, and a file that is no program has none.
     @Test func programsAreToldApart() throws {
-        let shell = try #require(BuildIdentity.linked(into: "/bin/sh"))
+        let shell = try #require(BuildIdentity.linked(into: "/bin/dash"))
         #expect(shell.count == 40 && shell != BuildIdentity.linked(into: "/usr/bin/env"))
         #expect(BuildIdentity.linked(into: "/etc/passwd") == nil)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let copy = folder.appendingPathComponent("copy").path
-        try FileManager.default.copyItem(atPath: "/bin/sh", toPath: copy)
+        try FileManager.default.copyItem(atPath: "/bin/dash", toPath: copy)
         #expect(
             PipelineSettings.version(ofProgram: copy, named: "1")
-                == PipelineSettings.version(ofProgram: "/bin/sh", named: "1"))
+                == PipelineSettings.version(ofProgram: "/bin/dash", named: "1"))
     }
 }

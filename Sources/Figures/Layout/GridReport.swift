@@ -49,9 +49,26 @@ nonisolated struct GridReport: Sendable {
                         placed: cell.proposal, frame: cell.frame))
             }
         }
-        guard let tracks = tracks(node.id) else { return }
+        guard let tracks = tracks(node.id) else {
+            readTracks(of: lines, isTransposed: node.name == "LazyHGrid")
+            return
+        }
         columns = tracks.columns.map { Track(start: node.frame.minX + $0.start, length: $0.length) }
         rows = tracks.rows.map { Track(start: node.frame.minY + $0.start, length: $0.length) }
+    }
+
+    /// A lazy grid proposes each cell its track and its line, and centres it there.
+    private mutating func readTracks(of lines: [[LayoutReport]], isTransposed: Bool) {
+        func column(_ cell: LayoutReport) -> Track? {
+            cell.proposal.width.map { Track(start: cell.frame.midX - $0 / 2, length: $0) }
+        }
+        func row(_ cell: LayoutReport) -> Track? {
+            cell.proposal.height.map { Track(start: cell.frame.midY - $0 / 2, length: $0) }
+        }
+        let longest = lines.max { $0.count < $1.count } ?? []
+        let across = longest.compactMap(isTransposed ? row : column)
+        let along = lines.compactMap(\.first).compactMap(isTransposed ? column : row)
+        (columns, rows) = isTransposed ? (along, across) : (across, along)
     }
 
     /// What the grid asked when it was measured under the proposal that it was placed with.

@@ -16,11 +16,11 @@ package struct LazyGridLayout: Layout {
         return properties
     }
 
-    fileprivate var minor: Axis { axis.other }
+    private var minor: Axis { axis.other }
     var lineSpacing: CGFloat { spacing ?? GridTracks.defaultSpacing }
 
     /// One line of cells: which subviews, where it starts and how long it is on the major axis.
-    fileprivate struct Line {
+    private struct Line {
         var cells: Range<Int>
         var start: CGFloat
         var length: CGFloat
@@ -53,7 +53,7 @@ package struct LazyGridLayout: Layout {
     }
 
     /// Where tracks begin that leave `free` points of the grid's breadth.
-    fileprivate func guide(in free: CGFloat) -> CGFloat {
+    private func guide(in free: CGFloat) -> CGFloat {
         let size = CGSize(axis, along: 0, across: free)
         let value = ViewDimensions(size: size)[alignment]
         return value.isFinite ? value : free / 2
@@ -97,7 +97,7 @@ package struct LazyGridLayout: Layout {
         return total
     }
 
-    fileprivate func lines(_ tracks: GridTracks, _ subviews: Subviews) -> [Line] {
+    private func lines(_ tracks: GridTracks, _ subviews: Subviews) -> [Line] {
         let count = tracks.tracks.count
         guard count > 0 else { return [] }
         var result: [Line] = []
@@ -114,18 +114,5 @@ package struct LazyGridLayout: Layout {
             position += length + lineSpacing
         }
         return result
-    }
-}
-
-extension LazyGridLayout: TrackedLayout {
-    package func tracks(
-        in size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) -> LayoutTracks {
-        let tracks = GridTracks(items, in: size[minor])
-        let start = guide(in: max(size[minor] - tracks.length, 0))
-        let across = tracks.tracks.map { LayoutTracks.Track(start: start + $0.start, length: $0.length) }
-        let along = lines(tracks, subviews).map { LayoutTracks.Track(start: $0.start, length: $0.length) }
-        return axis == .vertical
-            ? LayoutTracks(columns: across, rows: along) : LayoutTracks(columns: along, rows: across)
     }
 }

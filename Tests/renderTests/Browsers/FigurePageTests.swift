@@ -52,7 +52,7 @@ struct FigurePageTests {
         #expect(abs(moved - 40) <= 3, "the handle is under the pointer")
         #expect(try browser.value("document.querySelectorAll('.state:not([hidden])').length") == "1")
         #expect(try browser.value("[...document.images].every((image) => image.complete && image.alt)") == "true")
-        #expect(try PageAccessibility.faults(in: browser) == [])
+        try PageAccessibility.check(browser)
 
         try browser.open(steps)
         #expect(try browser.value(Self.value) == "Step 1 of 4")
@@ -63,7 +63,7 @@ struct FigurePageTests {
         #expect(try browser.value(Self.value) == "Step 1 of 4")
         try browser.type(Key.right + Key.right, into: "#position")
         #expect(try browser.value(Self.value) == "Step 3 of 4")
-        #expect(try PageAccessibility.faults(in: browser) == [])
+        try PageAccessibility.check(browser)
 
         try browser.open(film)
         try browser.click("#play")
@@ -111,7 +111,7 @@ struct FigurePageTests {
             for appearance in appearances {
                 try (browser as? Chromium)?.setAppearance(appearance)
                 try browser.open(scratch.url.appendingPathComponent("site/\(name)").absoluteString)
-                #expect(try PageAccessibility.faults(in: browser) == [], "\(name), \(appearance)")
+                try PageAccessibility.check(browser, "\(name), \(appearance)")
                 #expect(
                     try browser.value("[...document.images].every((i) => i.complete && i.naturalWidth > 0)") == "true")
                 #expect(

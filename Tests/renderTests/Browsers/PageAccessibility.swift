@@ -1,5 +1,12 @@
+import Testing
+
 /// What a page lacks for those who don't see it, or see it badly: a few of the rules that accessibility checkers have.
 enum PageAccessibility {
+    static func check(_ browser: any Browser, _ title: String = "") throws {
+        let faults = try faults(in: browser)
+        #expect(faults == [], "\(title) \(faults.joined(separator: "; "))")
+    }
+
     /// A sentence for each fault of the page that is open; empty for none.
     static func faults(in browser: any Browser) throws -> [String] {
         try browser.value("(\(script))().join('\\n')").split(separator: "\n").map(String.init)
@@ -19,7 +26,7 @@ enum PageAccessibility {
           const ids = all('[id]').map((e) => e.id);
           for (const id of new Set(ids.filter((id, i) => ids.indexOf(id) !== i))) faults.push('two of id ' + id);
           for (const e of all('button, a[href], input, select, summary')) {
-            if (!isShown(e)) continue;
+            if (!isShown(e) || e.closest('[aria-hidden=true]')) continue;
             const label = e.labels && [...e.labels].map((l) => l.textContent).join('');
             const images = [...e.querySelectorAll('img')].map((i) => i.alt).join('');
             if (!(e.getAttribute('aria-label') || label || e.textContent.trim() || images || e.title))
@@ -32,7 +39,9 @@ enum PageAccessibility {
             if (own > level + 1) faults.push(`heading ${own} after ${level}: ` + say(heading));
             level = own;
           }
-          const parse = (text) => (text.match(/[\d.]+/g) || []).map(Number);
+          // 'color(srgb 1 0.5 0)', as mixed colours are, counts to 1.
+          const parse = (text) => (text.match(/[\d.]+/g) || []).map(Number)
+            .map((n, i) => text.startsWith('color(') && i < 3 ? n * 255 : n);
           const luminance = ([r, g, b]) => [r, g, b].map((v) => v / 255)
             .map((v) => v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
             .reduce((sum, v, i) => sum + v * [0.2126, 0.7152, 0.0722][i], 0);

@@ -42,7 +42,8 @@ struct ReportPageTests {
         #expect(try browser.value(Self.shown) == "1")
         try browser.click(".filter.changed")
         try browser.type("card 49", into: "#search")
-        #expect(try browser.value(Self.shown) == "11")
+        // 49, 149 … 449 and 490 to 498.
+        #expect(try browser.value(Self.shown) == "14")
         try browser.type("x", into: "#search")
         #expect(try browser.value("document.getElementById('none').hidden") == "false")
         try browser.type(Key.escape, into: "#search")
@@ -76,7 +77,7 @@ struct ReportPageTests {
         #expect(try browser.value("document.querySelector('#case-1 .words').textContent").contains("is 12 below Text"))
         // One of a kind is enough for what takes long.
         _ = try browser.value("document.querySelectorAll('article').forEach((a, i) => i > 3 && a.remove())")
-        #expect(try PageAccessibility.faults(in: browser) == [])
+        try PageAccessibility.check(browser)
     }
 
     @Test(arguments: BrowserKind.installed)
@@ -94,7 +95,7 @@ struct ReportPageTests {
         try browser.type("r", into: "#case-2")
         #expect(
             try browser.settle("document.querySelector('#case-2 output').textContent", on: "rejected") == "rejected")
-        #expect(try PageAccessibility.faults(in: browser) == [])
+        try PageAccessibility.check(browser)
 
         // Another site knows the port, and not the token.
         let forged = try Self.curl(["-X", "POST", server.address + "accept/3"])
@@ -104,7 +105,7 @@ struct ReportPageTests {
         try browser.click("[data-all=accept]")
         #expect(server.waitForEnd(), "it ends when all is decided")
         let verified = try Program.run(["snapshot", "verify", "Card.swift", "--scale", "1"], in: scratch.url)
-        #expect(verified.text.hasSuffix("4 snapshots, 3 passed, 1 changed\n"), "\(verified.text)")
+        #expect(verified.text.contains("\n4 snapshots, 3 passed, 1 changed\n"), "\(verified.text)")
     }
 
     /// The status that a request is answered with.

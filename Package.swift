@@ -109,7 +109,7 @@ let package = Package(
         .target(
             name: "RenderService",
             dependencies: [
-                "CSandbox", "WorkerProtocol", "CDeflate", "HTTPExchange",
+                "CDigest", "CSandbox", "WorkerProtocol", "CDeflate", "HTTPExchange",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -144,7 +144,9 @@ let package = Package(
         .target(name: "RenderConfiguration", dependencies: ["Rendering", "SwiftInterpreter"]),
         .target(
             name: "SnapshotCases",
-            dependencies: ["Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget", "SwiftUI"]
+            dependencies: [
+                "Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget", "SwiftUI",
+            ]
                 + swiftSyntax),
         .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),
         .executableTarget(

@@ -28,6 +28,7 @@ public struct LogLines: LogHandler {
             line = Array("\(event.level.rawValue): \(event.message) \(details)".utf8)
         }
         // One write a line, so that those of several threads don't mix.
+        // Unsafe: the line's own storage and its length, which `write` doesn't keep.
         _ = (line + [0x0A]).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 }

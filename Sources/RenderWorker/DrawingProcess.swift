@@ -12,6 +12,7 @@ struct DrawingProcess {
     static let depthStatus: Int32 = 75
     static let crashStatus: Int32 = 70
 
+    // Unchecked: two numbers in shared memory, each loaded and stored whole; the reader comes after the writer ended.
     /// How far the process has come, in memory that it shares with the one that made it.
     final class State: @unchecked Sendable {
         enum Progress: Int32 {
@@ -118,6 +119,7 @@ enum RequestWatch {
     private static let patience = (seconds: 0.3, memory: 1.08)
 
     static func start(_ budget: RunBudget, _ end: @escaping @Sendable (RenderFailure) -> Void) {
+        // Unsafe: the context is retained for the thread, which never ends before the process does.
         let context = Unmanaged.passRetained(Context(budget: budget, end: end))
         var thread = pthread_t()
         let code = pthread_create(

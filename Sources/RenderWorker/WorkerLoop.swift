@@ -57,6 +57,7 @@ public enum WorkerLoop {
         case .closed: _exit(0)
         case .reading, .answered, .answering, .starting: _exit(DrawingProcess.crashStatus)
         case .drawing:
+            // Unsafe: the bytes of a number of its own, copied before the closure ends.
             let bytes = withUnsafeBytes(of: status.littleEndian) { Array($0) }
             guard (try? FrameStream(STDIN_FILENO).send(.end, bytes)) != nil else { _exit(0) }
         }

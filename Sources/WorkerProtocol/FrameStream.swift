@@ -31,6 +31,7 @@ public struct FrameStream: Sendable {
     public func send(_ kind: Kind, _ payload: [UInt8], until end: UInt64 = .max) throws(Failure) {
         var head = Self.mark
         head.append(kind.rawValue)
+        // Unsafe: the bytes of a number of its own, copied before the closure ends.
         withUnsafeBytes(of: UInt32(payload.count).littleEndian) { head.append(contentsOf: $0) }
         try write(head, until: end)
         try write(payload, until: end)
@@ -70,6 +71,7 @@ public struct FrameStream: Sendable {
         var place = 0
         while place < bytes.count {
             try wait(for: Int16(POLLOUT), until: end)
+            // Unsafe: `write` gets what is left of the array: from `place`, which is below its count.
             let count = bytes.withUnsafeBytes { buffer in
                 Glibc.write(descriptor, buffer.baseAddress.map { $0 + place }, buffer.count - place)
             }

@@ -12,6 +12,7 @@ struct MessageWriter {
     mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
     mutating func write(_ number: Int) {
+        // Unsafe: here and below, the bytes of a number of its own, copied before the closure ends.
         withUnsafeBytes(of: Int64(number).littleEndian) { bytes.append(contentsOf: $0) }
     }
 

@@ -12,8 +12,8 @@ struct PartsTests {
         #expect(queue.add("b1", of: "b") == nil)
         #expect(queue.add("c1", of: "c") == "a3")
         #expect(queue.count == 4)
-        let taken = queue.remove(of: "b") { $0 == "b1" }
-        #expect(taken == "b1")
+        #expect(queue.removeFirsts { $0 == "b1" } == ["b1"])
+        #expect(queue.count == 3)
         var order: [String] = []
         while let next = queue.next() { order.append(next) }
         #expect(order == ["a1", "c1", "a2"])

@@ -14,6 +14,7 @@ enum Deflated {
     static func unpacked(_ bytes: [UInt8], limit: Int) throws(Failure) -> [UInt8] {
         guard let decompressor = libdeflate_alloc_decompressor() else { throw .malformed }
         defer { libdeflate_free_decompressor(decompressor) }
+        // Unsafe: the pointers are those of whole arrays, with their counts, only for the time of the call.
         typealias Unpack = (UnsafeRawPointer?, Int, UnsafeMutableRawPointer?, Int, UnsafeMutablePointer<Int>) ->
             libdeflate_result
         let zlib: Unpack = { libdeflate_zlib_decompress(decompressor, $0, $1, $2, $3, $4) }

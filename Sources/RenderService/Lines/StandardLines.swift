@@ -15,6 +15,7 @@ final class LineInput: Sendable {
             var pending: [UInt8] = []
             var chunk = [UInt8](repeating: 0, count: 1 << 16)
             while true {
+                // Unsafe: `read` gets the array's own storage and its length.
                 let count = chunk.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
@@ -50,6 +51,7 @@ final class LineOutput: Sendable {
         lock.withLock {
             var rest = (bytes + [0x0A])[...]
             while !rest.isEmpty {
+                // Unsafe: `write` gets the slice's own storage and its length, and keeps neither.
                 let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return false }

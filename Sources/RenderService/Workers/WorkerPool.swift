@@ -21,6 +21,7 @@ enum DrawingOutcome: Sendable {
     case unavailable(String)
 }
 
+// Unchecked: everything that changes is read and written while `condition` is locked.
 /// The workers, and what waits for them. Each has a thread that talks to it.
 final class WorkerPool: @unchecked Sendable {
     private let live: LiveSettings

@@ -116,6 +116,7 @@ final class WorkerProcess {
             switch kind {
             case .answer: return try WorkerAnswer(decoding: payload)
             case .end where payload.count == 4:
+                // Unsafe: the payload is four bytes long, as the case says; they are loaded as a number at any alignment.
                 throw Failure.ended(payload.withUnsafeBytes { Int32(littleEndian: $0.loadUnaligned(as: Int32.self)) })
             default: throw Failure.lost
             }

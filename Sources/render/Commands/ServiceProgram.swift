@@ -17,6 +17,7 @@ enum ServiceProgram {
     /// Becomes that program, with the same arguments.
     static func start(_ arguments: [String]) throws -> Never {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        // Unsafe: `readlink` gets the array's own storage and its length.
         let length = buffer.withUnsafeMutableBytes { bytes in
             bytes.withMemoryRebound(to: CChar.self) { bytes in
                 bytes.baseAddress.map { readlink("/proc/self/exe", $0, bytes.count) } ?? -1

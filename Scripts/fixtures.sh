@@ -10,3 +10,6 @@ for fixture in Fixtures/*.swiftdsl; do
     "$render" "$fixture" -o "Fixtures/Expected/$name.png" --scale 1 --platform $platform
     "$render" inspect "$fixture" --scale 1 --platform $platform > "Fixtures/Expected/$name.layout.json"
 done
+for scenario in Fixtures/Pitfalls/*.scenario; do
+    "$render" "${scenario%.scenario}.swiftdsl" --scenario "$scenario" -o Fixtures/Pitfalls/Expected
+done

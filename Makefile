@@ -25,7 +25,7 @@ PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated \
 	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary
 
-.PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bridge bridge-check lint format fixtures strips setup clean book book-check
+.PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bench-quick floor instructions instructions-check bridge bridge-check lint format fixtures strips setup clean book book-check
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -94,9 +94,29 @@ dist: $(PROGRAM)
 deb: $(PROGRAM)
 	Scripts/deb.sh $(PROGRAM) out
 
-## Times and memory of the workloads in Benchmarks/, as a table.
-bench: release
+## Times and memory of the workloads in Benchmarks/, as a table, beside bare C and PangoCairo in the same seconds.
+bench: release floor
 	cd Benchmarks && $(SWIFT) build -c release && .build/release/bench --render ../$(RELEASE)
+
+## The ten ratios that matter, in under a minute, of the release build that is there.
+bench-quick: $(RELEASE) floor
+	cd Benchmarks && $(SWIFT) build -c release && .build/release/bench --render ../$(RELEASE) --quick
+
+## What we are compared with: the same pictures drawn by bare C with Cairo, and with PangoCairo.
+floor:
+	@Scripts/setup.sh floor
+	$(MAKE) -C Benchmarks/Floor
+
+## Counts the instructions of W1, W2 and 1,000 rows into Benchmarks/instructions.txt.
+instructions: $(RELEASE)
+	@Scripts/setup.sh release
+	cd Benchmarks && $(SWIFT) build -c release && .build/release/bench --render ../$(RELEASE) --instructions instructions.txt
+
+## Fails where one of them takes over 3 % more than that file says.
+instructions-check: $(RELEASE)
+	@Scripts/setup.sh release
+	cd Benchmarks && $(SWIFT) build -c release && \
+		.build/release/bench --render ../$(RELEASE) --instructions instructions.txt --check
 
 ## Writes the tables by which interpreted source reaches the SwiftUI module, and embeds the Swift of Library/.
 bridge: setup

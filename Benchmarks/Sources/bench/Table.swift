@@ -7,16 +7,20 @@ struct Table {
     struct Workload {
         var file: String
         var arguments: [String]
+
+        var path: String { "\(Table.folder)/\(file).swiftdsl" }
     }
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Workloads").path
 
-    private static let w1 = Workload(file: "W1", arguments: ["--size", "320x480"])
-    private static let w2 = Workload(file: "W2", arguments: ["--size", "400x300"])
-    private static let w2Shadow = Workload(file: "W2Shadow", arguments: ["--size", "400x300"])
-    private static let w3 = Workload(file: "W3", arguments: ["--size", "400x_", "--scale", "1"])
-    private static let w3b = Workload(file: "W3b", arguments: ["--size", "400x_", "--scale", "0.05"])
+    static let w1 = Workload(file: "W1", arguments: ["--size", "320x480"])
+    static let w2 = Workload(file: "W2", arguments: ["--size", "400x300"])
+    static let w2Shadow = Workload(file: "W2Shadow", arguments: ["--size", "400x300"])
+    static let w3 = Workload(file: "W3", arguments: ["--size", "400x_", "--scale", "1"])
+    static let w3b = Workload(file: "W3b", arguments: ["--size", "400x_", "--scale", "0.05"])
+    static let w7 = Workload(file: "W7", arguments: ["--size", "400x300"])
+    private static let rows = Workload(file: "Rows", arguments: ["--size", "400x_", "--scale", "0.01"])
 
     private static let w4 = Workload(file: "W4", arguments: ["--scale", "0.1"])
     private static let w6 = Workload(file: "W6", arguments: ["--scale", "0.02"])
@@ -47,8 +51,7 @@ struct Table {
     }
 
     func run(_ workload: Workload, _ more: [String] = []) -> RenderProgram.Run {
-        let file = "\(Self.folder)/\(workload.file).swiftdsl"
-        let run = program.run([file, "-o", "/tmp/easel-bench.png"] + workload.arguments + more)
+        let run = program.run([workload.path, "-o", "/tmp/easel-bench.png"] + workload.arguments + more)
         if run.status != 0 { print("\(workload.file) failed:\n\(run.error)") }
         return run
     }
@@ -76,6 +79,13 @@ struct Table {
 
     private func memory(_ name: String, _ workload: Workload, goal: Double) {
         row(name, median((0..<5).map { _ in run(workload, ["-v"]).peakMegabytes }), "MB", goal: goal)
+    }
+
+    /// What laying out one of so many rows takes.
+    func rowMicroseconds(_ count: Int) -> Double {
+        let limits = ["--max-nodes", "10000000", "--max-steps", "1000000000", "--max-time", "600"]
+        let run = run(Self.rows, ["-v", "--set", "count=\(count)"] + limits)
+        return (run.medianPhases["layout"] ?? .nan) * 1_000 / Double(count)
     }
 
     /// What bringing everything up to date takes after a tap, layout included.

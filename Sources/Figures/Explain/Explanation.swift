@@ -35,13 +35,30 @@ public struct Explanation: Sendable {
         let path = inspection.root?.path(to: node.id) ?? [node]
         let steps = LayoutSteps(inspection, showsProbing: false)
         let byView = steps.byView
-        links = path.map { node in
+        let all = path.map { node in
             let probe = byView[node.id]?.first.map { steps.probes[$0.probe] }
             return Link(
                 id: node.id, name: node.name, proposal: probe?.proposal ?? node.proposal,
                 answer: probe?.answer ?? node.frame.size, frame: node.frame, reason: probe?.reason,
                 source: node.source, share: probe?.reason.flatMap(Self.share))
         }
+        links = Self.withoutInnerParts(all)
+    }
+
+    /// A view of the library is made of views whose place is its own, such as a navigation's bars and overlays. Those that
+    /// hand everything on decide nothing, and the source doesn't name them.
+    private static func withoutInnerParts(_ links: [Link]) -> [Link] {
+        var kept: [Link] = []
+        for (index, link) in links.enumerated() {
+            if index < links.count - 1, link.share == nil, let source = link.source, let outer = kept.last,
+                source == outer.source, link.frame == outer.frame, link.answer == outer.answer,
+                link.proposal == outer.proposal
+            {
+                continue
+            }
+            kept.append(link)
+        }
+        return kept
     }
 
     /// Reads `share 120 of 360 for 3 children` and `what is left: 215`.

@@ -120,7 +120,8 @@ extension RenderSession {
         let nodes = graph.root.map { RenderTreeReader(describe: describe).nodes(of: $0) } ?? []
         var root = nodes.first
         if nodes.count > 1 {
-            root = RenderTreeNode(name: "", id: "", state: [], dependencies: [], environment: [], children: nodes, isFromSource: nil)
+            root = RenderTreeNode(
+                name: "", id: "", state: [], dependencies: [], environment: [], children: nodes, isFromSource: nil)
         }
         return RenderTree(root: root, console: console, bodies: bodies)
     }

@@ -46,10 +46,13 @@ test:
 	$(SWIFT) test --skip-build
 	$(FUZZ) --seed 1 --rounds 300 --seconds 60
 
-## Builds the package in Examples/ that depends on this one, and runs it.
+## Builds the packages in Examples/ that depend on this one: runs one, and the tests of the other, which record their
+## pictures in a first run and compare with them in a second one, as in CI.
 examples: setup
 	cd Examples/UseAsLibrary && $(SWIFT) run UseAsLibrary $(CURDIR)/out/UseAsLibrary.png
 	@echo "$(CURDIR)/out/UseAsLibrary.png"
+	-cd Examples/SnapshotTests && SNAPSHOT_TESTING_RECORD=missing $(SWIFT) test --quiet >/dev/null 2>&1
+	cd Examples/SnapshotTests && CI=1 $(SWIFT) test
 
 ## Looks for sources that end or stop the program that draws them; what it finds is written to out/fuzz.
 fuzz: setup

@@ -19,6 +19,8 @@ FUZZ_SEED ?= $(shell date +%j)
 # The toolchain's own, without a main of its own.
 LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../lib/clang \
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
+# One build folder for the packages that depend on this one.
+SHARED = --scratch-path .build/examples
 PREFIX ?= /usr/local
 # What is installed; a debug build for trying it out.
 PROGRAM ?= $(RELEASE)
@@ -46,12 +48,14 @@ test:
 	$(SWIFT) test --skip-build
 	$(FUZZ) --seed 1 --rounds 300 --seconds 60
 
-## Builds the packages in Examples/ that depend on this one, runs the program and its snapshot tests. They share what is built.
+## Builds the packages in Examples/ that depend on this one, which share what is built: runs one, and the tests of the
+## other, which record their pictures in a first run and compare with them in a second one, as in CI.
 examples: setup
 	@mkdir -p out
-	$(SWIFT) run --package-path Examples/UseAsLibrary --scratch-path .build/examples UseAsLibrary $(CURDIR)/out/UseAsLibrary.png
-	$(SWIFT) test --package-path Examples/SnapshotTests --scratch-path .build/examples
+	$(SWIFT) run --package-path Examples/UseAsLibrary $(SHARED) UseAsLibrary $(CURDIR)/out/UseAsLibrary.png
 	@echo "$(CURDIR)/out/UseAsLibrary.png"
+	-SNAPSHOT_TESTING_RECORD=missing $(SWIFT) test --package-path Examples/SnapshotTests $(SHARED) --quiet >/dev/null 2>&1
+	CI=1 $(SWIFT) test --package-path Examples/SnapshotTests $(SHARED)
 
 ## Looks for sources that end or stop the program that draws them; what it finds is written to out/fuzz.
 fuzz: setup

@@ -7,7 +7,8 @@ set -eu
 packages="pkg-config libcairo2-dev libfreetype-dev libfontconfig1-dev libharfbuzz-dev libfribidi-dev
 libunibreak-dev libhyphen-dev libspng-dev libdeflate-dev libturbojpeg0 librsvg2-2 libpoppler-glib8 libgif7 libwebp7
 libcmark-gfm-dev libcmark-gfm-extensions-dev"
-if [ "${1:-}" = test ]; then packages="$packages librsvg2-bin poppler-utils ffmpeg pandoc mkdocs nginx-light"; fi
+if [ "${1:-}" = test ]; then packages="$packages librsvg2-bin poppler-utils ffmpeg pandoc mkdocs nginx-light
+    python3-junitparser python3-xmlschema"; fi
 if [ "${1:-}" = release ]; then packages="$packages valgrind binutils patchelf dpkg-dev"; fi
 if [ "${1:-}" = floor ]; then packages="$packages gcc libpango1.0-dev libpng-dev fonts-dejavu-core"; fi
 # Ubuntu has no such packages; the tests that need them are skipped there.

@@ -74,7 +74,8 @@ import Testing
     @Test func tellsWhatMovesWhereAValueIsAnother() throws {
         let change = try #require(SourceChange("padding=8"))
         let difference = try Explanations.whatIf(change, in: Self.card, options: Self.options(200))
-        #expect(difference.text.contains("HStack (0.0.0) is 184×"))
+        #expect(difference.text.contains("HStack (Card.swift:3) is 184×"), "\(difference.text)")
+        #expect(difference.json.contains(#""source": "Card.swift:3:"#))
         let same = try #require(SourceChange("padding=20"))
         #expect(try Explanations.whatIf(same, in: Self.card, options: Self.options(200)).text == "Nothing moves.")
     }

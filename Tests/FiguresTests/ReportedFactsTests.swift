@@ -107,6 +107,35 @@ import ViewGraph
         #expect(failure?.text.contains("middle (--guides)") == true)
     }
 
+    @Test(arguments: [
+        ("VStack(alignment: .trailing)", "trailing"), ("VStack", "center"), ("HStack(alignment: .bottom)", "bottom"),
+        ("HStack(alignment: .lastTextBaseline)", "lastTextBaseline"),
+    ])
+    func guidesAreThoseByWhichTheStackAligns(stack: String, guide: String) throws {
+        let boxes = "Color.red.frame(width: 10, height: 10); Color.red.frame(width: 20, height: 20)"
+        let said = try Self.text(.alignment, "\(stack) { \(boxes) }\n")
+        let values = guide == "center" ? (5, 10) : (10, 20)
+        #expect(said == ".frame has \(guide) at \(values.0). .frame has \(guide) at \(values.1).")
+    }
+
+    /// Nobody reads a colour's components.
+    @Test func timelinesSayHowFarAColorIs() throws {
+        let source = """
+            struct ContentView: View {
+                @State private var isOn = false
+                var body: some View {
+                    VStack {
+                        Rectangle().fill(isOn ? .orange : .blue).frame(width: 20, height: 20)
+                        Button("Go") { withAnimation(.linear(duration: 0.5)) { isOn.toggle() } }
+                    }
+                }
+            }
+
+            """
+        let said = try Self.text(.timeline, source) { $0.options.events = [.tap(.label("Go"))] }
+        #expect(said == "Rectangle colors, % goes from 0 to 100 in 0.50 seconds (linear(duration: 0.5)).")
+    }
+
     @Test func whatOnlyLooksDifferentIsMarked() throws {
         let source = "VStack { Color.red.frame(width: 20, height: 20).opacity(1); Text(\"A\") }\n"
         let said = try Self.text(.diff, source) { try $0.settings.set("what-if", to: "opacity=0.5") }

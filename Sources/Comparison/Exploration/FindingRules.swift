@@ -24,7 +24,10 @@ struct FindingRules {
             let node = tree.nodes[index]
             if node.report.text?.isTruncated == true, isShown(index) {
                 let said = DrawnTree.said(node.report) ?? ""
-                add(.truncation, index, "is truncated to \"\(said.count > 40 ? said.prefix(38) + "…" : said)\"")
+                // Where the source doesn't say the whole text, the view is called by what is left of it.
+                let isKnown = !name(index).contains("\"\(said)\"")
+                let rest = isKnown ? " to \"\(said.count > 40 ? said.prefix(38) + "…" : said)\"" : ""
+                add(.truncation, index, "is truncated" + rest)
             }
             findOutside(index)
             findTarget(index)

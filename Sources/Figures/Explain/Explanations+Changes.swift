@@ -21,12 +21,12 @@ extension LayoutDifference {
     /// A sentence for each difference, a line each.
     public var text: String { sentences(.english).joined(separator: "\n") }
 
-    /// `{"changes": [{"id": "0.1", "name": "Text", "text": "…"}]}`
+    /// `{"changes": [{"id": "0.1", "name": "Text", "text": "…", "source": "Card.swift:12:9"}]}`
     public var json: String {
         let changes = zip(entries, sentences(.english)).map { entry, sentence in
-            JSONText.Value.inline([
-                ("id", .string(entry.id)), ("name", .string(entry.name)), ("text", .string(sentence)),
-            ])
+            let source: [(String, JSONText.Value)] = entry.source.map { [("source", .string($0.text))] } ?? []
+            return JSONText.Value.inline(
+                [("id", .string(entry.id)), ("name", .string(entry.name)), ("text", .string(sentence))] + source)
         }
         return JSONText.write(.object([("changes", .array(changes))]))
     }

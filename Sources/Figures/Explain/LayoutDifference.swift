@@ -15,7 +15,16 @@ public struct LayoutDifference: Sendable {
     public struct Entry: Sendable, Hashable {
         public var id: String
         public var name: String
+        /// What a text says.
+        public var said: String?
+        /// The expression that made it, where places were recorded.
+        public var source: SourcePlace?
         public var change: Change
+
+        init(_ node: LayoutReport, _ change: Change) {
+            (id, name, source, self.change) = (node.id, node.name, node.source, change)
+            said = node.text.map { $0.lines.joined(separator: " ") }
+        }
     }
 
     public private(set) var entries: [Entry] = []
@@ -24,26 +33,23 @@ public struct LayoutDifference: Sendable {
         let before = old?.flattened ?? []
         let after = new?.flattened ?? []
         let known = Dictionary(before.map { ($0.id, $0) }) { first, _ in first }
-        let kept = Set(after.map(\.id))
+        let kept = Dictionary(after.map { ($0.id, $0.name) }) { first, _ in first }
         for node in after {
             guard let other = known[node.id], other.name == node.name else {
-                entries.append(Entry(id: node.id, name: node.name, change: .inserted(node.frame)))
+                entries.append(Entry(node, .inserted(node.frame)))
                 continue
             }
             if let from = other.text, let to = node.text,
                 from.lines.joined(separator: " ") != to.lines.joined(separator: " ")
             {
                 let change = Change.text(from: from.lines.joined(separator: " "), to: to.lines.joined(separator: " "))
-                entries.append(Entry(id: node.id, name: node.name, change: change))
+                entries.append(Entry(node, change))
             }
             if other.frame != node.frame {
-                entries.append(Entry(id: node.id, name: node.name, change: .changed(from: other.frame, to: node.frame)))
+                entries.append(Entry(node, .changed(from: other.frame, to: node.frame)))
             }
         }
-        for node in before {
-            let isKept = kept.contains(node.id) && after.first { $0.id == node.id }?.name == node.name
-            if !isKept { entries.append(Entry(id: node.id, name: node.name, change: .removed(node.frame))) }
-        }
+        for node in before where kept[node.id] != node.name { entries.append(Entry(node, .removed(node.frame))) }
     }
 }
 
@@ -64,7 +70,7 @@ nonisolated extension LayoutDifference {
                     after.cropped(to: frame).map { (first, $0) }
                 }), first != second
             else { continue }
-            entries.append(Entry(id: node.id, name: node.name, change: .look(node.drawn ?? node.frame)))
+            entries.append(Entry(node, .look(node.drawn ?? node.frame)))
         }
     }
 
@@ -80,7 +86,7 @@ nonisolated extension LayoutDifference {
     }
 
     private func sentence(_ entry: Entry, _ labels: FigureLabels) -> String {
-        let view = "\(entry.name) (\(entry.id))"
+        let view = Self.named(entry)
         switch entry.change {
         case .inserted(let frame):
             return labels("{view} is new: {frame}.", ["view": view, "frame": Self.text(frame)])
@@ -103,6 +109,15 @@ nonisolated extension LayoutDifference {
             }
             return view + " " + Description.list(parts, labels) + labels(".")
         }
+    }
+
+    /// `Text “Login” (Card.swift:12)`; where no places were recorded, with the id.
+    private static func named(_ entry: Entry) -> String {
+        var name = entry.name
+        if let said = entry.said, !said.isEmpty {
+            name += " “\(said.count > 40 ? said.prefix(38) + "…" : said)”"
+        }
+        return "\(name) (\(entry.source.map { "\($0.file):\($0.line)" } ?? entry.id))"
     }
 
     private static func text(_ frame: CGRect) -> String {

@@ -28,7 +28,8 @@ nonisolated extension FigureInput {
             )
         }
         let byID = Dictionary(session.reportedNodes.map { ($0.id, $0.node) }) { first, _ in first }
-        let guides = try guides(for: container, nodes: container.children.compactMap { byID[$0.id] }, session)
+        let guides = try guides(
+            for: container, byID[container.id], nodes: container.children.compactMap { byID[$0.id] }, session)
         var lines: [String: [GuideLine]] = [:]
         for child in [container] + container.children {
             if let node = byID[child.id] {
@@ -51,10 +52,10 @@ nonisolated extension FigureInput {
             alternateText: sentences.joined(separator: " "), text: sentences.joined(separator: "\n"))
     }
 
-    /// The guides that are asked for; else those that the source declares and that views here set explicitly, else the
-    /// centre across the stack's axis.
+    /// The guides that are asked for; else those that the container aligns by, and those that the source declares and
+    /// that views here set explicitly.
     private func guides(
-        for container: LayoutReport, nodes: [LayoutNode], _ session: RenderSession
+        for container: LayoutReport, _ node: LayoutNode?, nodes: [LayoutNode], _ session: RenderSession
     ) throws(RenderFailure) -> [AlignmentGuide] {
         let declared = AlignmentGuide.declared(in: request.source.files.map(\.text), session)
         if let names = settings.text("guides") {
@@ -66,17 +67,16 @@ nonisolated extension FigureInput {
             }
             return result.filter { $0.counts(in: container.name) }
         }
-        let used = declared.filter { guide in
-            guide.counts(in: container.name) && nodes.contains { $0.dimensionsToPlace($0.placedProposal).isSet(guide) }
+        let layout = (node as? any LayoutOwner)?.ownLayout
+        let used = (AlignmentGuide.builtIn + declared).filter { guide in
+            layout.map(guide.isAligning) == true
         }
-        if !used.isEmpty { return used }
-        let names: Set<String> =
-            switch container.name {
-            case "VStack": ["leading", "center"]
-            case "HStack": ["center", "firstTextBaseline"]
-            default: ["center"]
-            }
-        return AlignmentGuide.builtIn.filter { names.contains($0.name) && $0.counts(in: container.name) }
+        let set = declared.filter { guide in
+            guide.counts(in: container.name) && !used.contains { $0.name == guide.name }
+                && nodes.contains { $0.dimensionsToPlace($0.placedProposal).isSet(guide) }
+        }
+        if !used.isEmpty || !set.isEmpty { return used + set }
+        return AlignmentGuide.builtIn.filter { $0.name == "center" && $0.counts(in: container.name) }
     }
 
     private func unknown(_ name: String, _ declared: [AlignmentGuide]) -> RenderFailure {

@@ -12,9 +12,15 @@ nonisolated extension FigureInput {
         return FigureContent(
             view: DiffFigure(
                 before: before, after: after, difference: difference,
-                captions: (style.labels("before"), name), style: style, width: contentWidth),
+                captions: (firstName, name), style: style, width: contentWidth),
             title: style.labels("Two variants of a view"), alternateText: sentences.joined(separator: " "),
             text: sentences.joined(separator: "\n"))
+    }
+
+    /// Two views are called by their names; what was changed in one is what it was before.
+    private var firstName: String {
+        let isNamed = settings.text("what-if") == nil && settings.text("other") == nil
+        return isNamed ? options.view ?? style.labels("before") : style.labels("before")
     }
 
     /// The other variant, and what it is called.

@@ -4,43 +4,48 @@ import SwiftUI
 nonisolated extension FigureInput {
     /// The live nodes; on request before and after the last event, with what it changed.
     func renderTree() throws(RenderFailure) -> FigureContent {
-        let own = DeclaredTypes.names(in: request.source.files.map(\.text))
+        var look = RenderTreeLook(
+            own: DeclaredTypes.names(in: request.source.files.map(\.text)), labels: style.labels)
+        (look.showsPaths, look.showsInternals) = (settings.flag("paths"), settings.flag("internals"))
         guard settings.flag("before") || settings.flag("after"), let event = options.events.last else {
             if settings.flag("before") || settings.flag("after") {
                 throw RenderFailure(
                     .request, text: "error: '--before' and '--after' need an event, as in '--tap Add'\n")
             }
-            let nodes = Self.nodes(try session().renderTree(), own: own, labels: style.labels)
+            let nodes = Self.nodes(try session { $0.recordsSources = true }.renderTree(), look)
             return FigureContent(
                 view: StateTree(nodes, style: style), title: style.labels("Render tree"),
                 alternateText: Description.tree(nodes, style.labels))
         }
-        let session = try session { $0.events.removeLast() }
+        let session = try session { options in
+            options.events.removeLast()
+            options.recordsSources = true
+        }
         let before = session.renderTree()
         let changes = try session.changes(of: event)
         let after = session.renderTree()
-        return eventFigure(before: before, after: after, changes: changes, own: own)
+        return eventFigure(before: before, after: after, changes: changes, look)
     }
 
     private func eventFigure(
-        before: RenderTree, after: RenderTree, changes: TreeChanges, own: Set<String>
+        before: RenderTree, after: RenderTree, changes: TreeChanges, _ look: RenderTreeLook
     ) -> FigureContent {
-        let removed = Set(changes.removed.map(\.id))
-        let changed = Set((changes.inserted + changes.updated).map(\.id))
-        let bodies = Dictionary(changes.bodies.map { ($0.id, $0.causes) }) { first, _ in first }
+        var (old, new) = (look, look)
+        old.gone = Set(changes.removed.map(\.id))
+        new.changed = Set((changes.inserted + changes.updated).map(\.id))
+        new.bodies = Dictionary(changes.bodies.map { ($0.id, $0.causes) }) { first, _ in first }
         var parts: [CaptionedTree] = []
         if settings.flag("before") || !settings.flag("after") {
             parts.append(
                 CaptionedTree(
                     caption: style.labels("before"),
-                    nodes: Self.nodes(before, own: own, gone: removed, labels: style.labels), style: style))
+                    nodes: Self.nodes(before, old), style: style))
         }
         if settings.flag("after") {
             parts.append(
                 CaptionedTree(
                     caption: style.labels("after {event}", ["event": changes.event]),
-                    nodes: Self.nodes(after, own: own, changed: changed, bodies: bodies, labels: style.labels),
-                    style: style))
+                    nodes: Self.nodes(after, new), style: style))
         }
         let sentences = ChangeSentences(labels: style.labels).sentences(changes)
         return FigureContent(
@@ -49,13 +54,8 @@ nonisolated extension FigureInput {
             alternateText: sentences.joined(separator: " "), text: sentences.joined(separator: "\n"))
     }
 
-    private static func nodes(
-        _ tree: RenderTree, own: Set<String>, changed: Set<String> = [], gone: Set<String> = [],
-        bodies: [String: [String]] = [:], labels: FigureLabels
-    ) -> [TreeNode] {
-        [tree.root].compactMap { $0 }.map {
-            TreeNode($0, own: own, changed: changed, gone: gone, bodies: bodies, labels: labels)
-        }
+    private static func nodes(_ tree: RenderTree, _ look: RenderTreeLook) -> [TreeNode] {
+        [tree.root].compactMap { $0 }.map { TreeNode($0, look) }
     }
 }
 

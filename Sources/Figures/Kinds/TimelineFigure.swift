@@ -54,15 +54,23 @@ nonisolated extension FigureInput {
         var order: [String] = []
         var time = from
         var last: [String: [Double]] = [:]
+        // Where colours and other values without parts that have names began.
+        var starts: [String: [Double]] = [:]
         while true {
             var seen: [String: (name: String, curve: String, values: [Double])] = [:]
             for node in try session.inspection().root?.flattened ?? [] {
                 for animation in node.animations {
-                    seen["\(node.id) \(animation.property)"] = (
-                        node.name + Self.property(animation.property, of: node.name), animation.curve,
-                        animation.value
+                    let key = "\(node.id) \(animation.property)"
+                    var (values, target) = (animation.value, animation.to)
+                    if !Self.hasNamedParts(values.count, in: key) {
+                        let start = starts[key, default: values]
+                        starts[key] = start
+                        (values, target) = ([Self.progress(of: values, from: start, to: target)], [100])
+                    }
+                    seen[key] = (
+                        node.name + Self.property(animation.property, of: node.name), animation.curve, values
                     )
-                    last["\(node.id) \(animation.property)"] = animation.to
+                    last[key] = target
                 }
             }
             // What has come to rest stands where it was going to.
@@ -72,7 +80,8 @@ nonisolated extension FigureInput {
                     let name = "\(key)#\(index)"
                     if tracks[name] == nil {
                         order.append(name)
-                        let part = Self.component(index, of: entry.values.count, in: key)
+                        let part =
+                            starts[key] == nil ? Self.component(index, of: entry.values.count, in: key) : ", %"
                         tracks[name] = ValueTrack(name: entry.name + part, points: [], curve: entry.curve)
                     }
                     tracks[name]?.points.append((time - from, value))
@@ -100,6 +109,20 @@ nonisolated extension FigureInput {
 
     private static func property(_ property: String, of name: String) -> String {
         "." + property == name ? "" : " " + property
+    }
+
+    private static func hasNamedParts(_ count: Int, in property: String) -> Bool {
+        count <= 2 || count == 4 && property.hasSuffix("frame")
+    }
+
+    /// How much of the way is behind, in percent: what a reader sees of a colour's components.
+    private static func progress(of values: [Double], from start: [Double], to end: [Double]) -> Double {
+        var (way, whole) = (0.0, 0.0)
+        for ((value, from), to) in zip(zip(values, start), end) {
+            way += (value - from) * (to - from)
+            whole += (to - from) * (to - from)
+        }
+        return whole > 0 ? way / whole * 100 : 0
     }
 
     /// Which part of a property one of its quantities is.

@@ -34,6 +34,17 @@ nonisolated struct AlignmentGuide {
         return container == "HStack" ? !isVertical : container == "VStack" ? isVertical : true
     }
 
+    /// Whether a stack places its views by this guide.
+    func isAligning(_ layout: any Layout) -> Bool {
+        switch (line, layout) {
+        case (.horizontal(let line), let stack as VStackLayout): stack.alignment == line
+        case (.vertical(let line), let stack as HStackLayout): stack.alignment == line
+        case (.horizontal(let line), let stack as ZStackLayout): stack.alignment.horizontal == line
+        case (.vertical(let line), let stack as ZStackLayout): stack.alignment.vertical == line
+        default: false
+        }
+    }
+
     /// What sources declare in extensions of `HorizontalAlignment` and `VerticalAlignment`.
     static func declared(in texts: [String], _ session: RenderSession) -> [AlignmentGuide] {
         texts.flatMap { text in

@@ -57,6 +57,13 @@ struct FigureTheme: Sendable, Hashable {
 }
 
 extension FigureTheme.Colors {
+    /// Of a branch of a condition: from the end of the series, since its first colours are those of views.
+    func branch(_ index: Int) -> FigureTheme.Pair {
+        FigureTheme.Pair(series: max(series.count - 1 - index % max(series.count, 1), 0), of: self)
+    }
+}
+
+extension FigureTheme.Colors {
     static let light = FigureTheme.Colors(
         canvas: ThemeColor(0xFFFF_FFFF), panel: ThemeColor(0xF7F8_FAFF), ink: ThemeColor(0x1E24_2CFF),
         secondary: ThemeColor(0x5B65_72FF), line: ThemeColor(0xCDD4_DDFF), accent: ThemeColor(0x2F66_C9FF),

@@ -3,14 +3,9 @@ import Rendering
 nonisolated extension TreeNode {
     /// The boxes of live nodes: what each remembers, and what its code read.
     ///
-    /// - Parameters:
-    ///   - changed: ids that are marked.
-    ///   - gone: ids that are drawn with a dashed line.
-    ///   - bodies: ids of views whose bodies ran, with the causes.
-    init(
-        _ node: RenderTreeNode, own: Set<String>, changed: Set<String>, gone: Set<String>, bodies: [String: [String]],
-        labels: FigureLabels, inside ancestors: [(name: String, id: String)] = []
-    ) {
+    /// - Parameter ancestors: the nodes above that are shown.
+    init(_ node: RenderTreeNode, _ look: RenderTreeLook, inside ancestors: [(name: String, id: String)] = []) {
+        let (own, labels) = (look.own, look.labels)
         self.init(id: node.id, name: node.name.isEmpty ? "Root" : node.name)
         kind = own.contains(node.name) ? .own : node.name.hasPrefix(".") ? .modifier : .view
         // The memory of the library's own views is nothing that a source speaks of.
@@ -21,26 +16,59 @@ nonisolated extension TreeNode {
             details.append(
                 TreeNote(text: labels("reads {names}", ["names": node.dependencies.joined(separator: ", ")])))
         }
-        if let causes = bodies[node.id] {
+        if let causes = look.bodies[node.id] {
             details.append(
                 TreeNote(
                     text: labels("body ran: {causes}", ["causes": causes.joined(separator: ", ")]), role: .attention))
         }
-        isMarked = changed.contains(node.id)
-        isDashed = gone.contains(node.id)
-        // What another node remembers is named with its owner: `Parent.count`.
-        let owners = Set(node.dependencies.compactMap { $0.split(separator: ".").first.map(String.init) })
-        sources = owners.compactMap { owner in ancestors.last { $0.name == owner }?.id }.sorted()
-        children = node.children.map {
-            TreeNode(
-                $0, own: own, changed: changed, gone: gone, bodies: bodies, labels: labels,
-                inside: ancestors + [(node.name, node.id)])
+        let inside = look.inside(node)
+        isMarked = inside.contains { look.changed.contains($0.id) }
+        isDashed = look.gone.contains(node.id)
+        if look.showsPaths {
+            let parent = ancestors.last?.id ?? ""
+            let step = node.id.hasPrefix(parent) ? node.id.dropFirst(parent.count) : node.id[...]
+            rightNotes = [TreeNote(text: String(step.first == "." ? step.dropFirst() : step))]
         }
+        // What another node remembers is named with its owner: `Parent.count`.
+        let owners = Set(inside.flatMap(\.dependencies).compactMap { $0.split(separator: ".").dropLast().first })
+        sources = owners.compactMap { owner in ancestors.last { $0.name == owner }?.id }.sorted()
+        children = look.children(of: node).map { TreeNode($0, look, inside: ancestors + [(node.name, node.id)]) }
     }
 
     /// Values that fill lines are cut.
     static func short(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         return line.count > 28 ? line.prefix(27) + "…" : line
+    }
+}
+
+/// What is shown of live nodes, and how.
+nonisolated struct RenderTreeLook {
+    /// The names of the types that the source declares.
+    var own: Set<String>
+    var labels: FigureLabels
+    /// Writes each node's position below its parent beside it.
+    var showsPaths = false
+    /// Shows also what views of the library consist of.
+    var showsInternals = false
+    /// Ids that are marked.
+    var changed: Set<String> = []
+    /// Ids that are drawn with a dashed line.
+    var gone: Set<String> = []
+    /// Ids of views whose bodies ran, with the causes.
+    var bodies: [String: [String]] = [:]
+
+    private func isShown(_ node: RenderTreeNode) -> Bool {
+        showsInternals || node.isFromSource != false || own.contains(node.name)
+    }
+
+    /// The nearest nodes below that are shown.
+    func children(of node: RenderTreeNode) -> [RenderTreeNode] {
+        node.children.flatMap { isShown($0) ? [$0] : children(of: $0) }
+    }
+
+    /// The node with the nodes that it stands for, which aren't shown.
+    func inside(_ node: RenderTreeNode) -> [RenderTreeNode] {
+        [node] + node.children.flatMap { isShown($0) ? [] : inside($0) }
     }
 }

@@ -56,6 +56,7 @@ nonisolated struct TreeBox: View {
 
     private var colors: FigureTheme.Pair {
         if let tint = node.tint { return tint }
+        if let branch = node.branch, node.kind != .conditional { return style.colors.branch(branch) }
         switch node.kind {
         case .view: return style.colors.view
         case .own: return style.colors.own

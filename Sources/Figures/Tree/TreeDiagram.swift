@@ -142,33 +142,3 @@ nonisolated struct OutlineLines: Shape {
         return path
     }
 }
-
-/// Arcs at the trailing sides of boxes, with a head where they end.
-nonisolated struct SourceArrows: Shape {
-    let frames: [Int: CGRect]
-    let tree: FlatTree
-
-    func path(in rect: CGRect) -> Path {
-        var path = Path()
-        for entry in tree.entries {
-            guard let to = frames[entry.index] else { continue }
-            for source in entry.node.sources {
-                guard let owner = tree.entries.first(where: { $0.node.id == source }), let from = frames[owner.index]
-                else { continue }
-                add(from: CGPoint(x: from.maxX, y: from.midY), to: CGPoint(x: to.maxX, y: to.midY), &path)
-            }
-        }
-        return path
-    }
-
-    private func add(from start: CGPoint, to end: CGPoint, _ path: inout Path) {
-        let bulge = max(start.x, end.x) + 18
-        path.move(to: start)
-        path.addCurve(
-            to: CGPoint(x: end.x + 1, y: end.y), control1: CGPoint(x: bulge, y: start.y),
-            control2: CGPoint(x: bulge, y: end.y))
-        path.move(to: CGPoint(x: end.x + 6, y: end.y - 3.5))
-        path.addLine(to: CGPoint(x: end.x + 1, y: end.y))
-        path.addLine(to: CGPoint(x: end.x + 6, y: end.y + 3.5))
-    }
-}

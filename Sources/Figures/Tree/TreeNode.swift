@@ -16,6 +16,8 @@ nonisolated struct TreeNode: Identifiable, Sendable {
     var rightNotes: [TreeNote] = []
     /// Below the name, in the box: what the node remembers, a value.
     var details: [TreeNote] = []
+    /// Which branch of a condition it stands in.
+    var branch: Int?
     /// The box's own colours in place of its kind's.
     var tint: FigureTheme.Pair?
     /// Drawn with a line of the accent colour.

@@ -11,9 +11,12 @@ nonisolated extension TreeNode {
         kind = Self.kind(of: node, own: own)
         isDashed = node.isOptional
         if showsPaths, let edge { rightNotes = [TreeNote(text: edge)] }
-        children = node.children.enumerated().map { index, child in
-            let edge = Self.edge(to: index, of: node)
-            return TreeNode(child, id: "\(id).\(edge)", own: own, showsPaths: showsPaths, edge: edge)
+        let edges = Self.edges(of: node)
+        children = zip(node.children, edges).map { child, edge in
+            TreeNode(child, id: "\(id).\(edge)", own: own, showsPaths: showsPaths, edge: edge)
+        }
+        for (index, child) in node.children.enumerated() {
+            if let branch = child.branch { children[index].color(branch: branch.index) }
         }
     }
 
@@ -24,11 +27,26 @@ nonisolated extension TreeNode {
         return own.contains(node.name) ? .own : .view
     }
 
-    /// What a child's position is called: a number, or the branch of a condition.
-    private static func edge(to index: Int, of node: ViewTree.Node) -> String {
-        guard node.name == "ConditionalContent" else { return String(index) }
-        guard node.children.count <= 2 else { return "case\(index)" }
-        return index == 0 ? "ifBranch" : "elseBranch"
+    /// What the children's positions are called: numbers, or the branches of a condition with numbers where there are
+    /// several views in one.
+    private static func edges(of node: ViewTree.Node) -> [String] {
+        var counts: [ViewTree.Branch: Int] = [:]
+        for child in node.children { if let branch = child.branch { counts[branch, default: 0] += 1 } }
+        var positions: [ViewTree.Branch: Int] = [:]
+        return node.children.enumerated().map { index, child in
+            guard let branch = child.branch else { return String(index) }
+            guard counts[branch] ?? 0 > 1 else { return branch.name }
+            let position = positions[branch, default: 0]
+            positions[branch] = position + 1
+            return "\(branch.name).\(position)"
+        }
+    }
+
+    /// All of a branch has one colour, but for the branches in it, which have their own.
+    private mutating func color(branch: Int) {
+        if self.branch == nil { self.branch = branch }
+        guard kind != .conditional else { return }
+        for index in children.indices { children[index].color(branch: branch) }
     }
 }
 

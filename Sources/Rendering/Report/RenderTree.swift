@@ -19,6 +19,9 @@ public struct RenderTreeNode: Hashable, Sendable {
     /// The environment's values that its code read, by the properties they were read through.
     public var environment: [String]
     public var children: [RenderTreeNode]
+    /// Whether an expression of the source made it, rather than a view of the library for itself; nil where nobody
+    /// noted that (`RenderOptions.recordsSources`).
+    package var isFromSource: Bool?
 }
 
 /// Reads the render tree. Wrappers that are no nodes for a reader only add to the paths.
@@ -38,7 +41,8 @@ struct RenderTreeReader {
             RenderTreeNode(
                 name: name, id: Self.written(path), state: composite.map(state) ?? [],
                 dependencies: (node as? DependentNode).map(dependencies) ?? [],
-                environment: composite?.environmentLabels ?? [], children: children)
+                environment: composite?.environmentLabels ?? [], children: children,
+                isFromSource: node.graph.origins.map { $0[ObjectIdentifier(node)] != nil })
         ]
     }
 
@@ -116,7 +120,8 @@ extension RenderSession {
         let nodes = graph.root.map { RenderTreeReader(describe: describe).nodes(of: $0) } ?? []
         var root = nodes.first
         if nodes.count > 1 {
-            root = RenderTreeNode(name: "", id: "", state: [], dependencies: [], environment: [], children: nodes)
+            root = RenderTreeNode(
+                name: "", id: "", state: [], dependencies: [], environment: [], children: nodes, isFromSource: nil)
         }
         return RenderTree(root: root, console: console, bodies: bodies)
     }

@@ -8,9 +8,23 @@ public struct ViewTree: Equatable, Sendable {
         /// True for what is only there if a condition holds; the name then ends in `?`.
         public var isOptional = false
         public var children: [Node] = []
+        /// For a child of a `ConditionalContent`: the branch that it stands in.
+        public var branch: Branch?
         /// Of what writes the environment: the key as a modifier or key path calls it, and the value as the source
         /// says it.
         package var written: ViewTree.Written?
+    }
+
+    /// One of the branches of a condition.
+    public struct Branch: Hashable, Sendable {
+        public var index: Int
+        public var count: Int
+
+        /// As ids say it: `ifBranch`, `elseBranch`, or `case2` where there are more than two.
+        public var name: String {
+            guard count == 2 else { return "case\(index)" }
+            return index == 0 ? "ifBranch" : "elseBranch"
+        }
     }
 
     package struct Written: Equatable, Sendable {
@@ -30,6 +44,7 @@ extension ViewTree.Node {
     fileprivate var json: JSONText.Value {
         var members: [(String, JSONText.Value)] = [("name", .string(name))]
         if isOptional { members.append(("optional", .bool(true))) }
+        if let branch { members.append(("branch", .string(branch.name))) }
         members.append(("children", .array(children.map(\.json))))
         return .object(members)
     }

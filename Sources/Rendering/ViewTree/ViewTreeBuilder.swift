@@ -5,6 +5,8 @@ import SwiftInterpreter
 struct ViewTreeBuilder {
     private let world: World
     private let viewProtocol: ProtocolDecl?
+    private let styleProtocol: ProtocolDecl?
+    private let optional: NominalDecl?
     private let showsTuples: Bool
     private let sources: [SourceFile]
     /// The declared types whose bodies are being read: a view that contains itself is shown once.
@@ -19,6 +21,8 @@ struct ViewTreeBuilder {
     init(_ program: Program, showsTuples: Bool) {
         world = program.world
         viewProtocol = program.world.nominal(named: "View") as? ProtocolDecl
+        styleProtocol = program.world.nominal(named: "ShapeStyle") as? ProtocolDecl
+        optional = program.world.nominal(named: "Optional")
         self.showsTuples = showsTuples
         sources = program.sources
     }
@@ -78,13 +82,13 @@ struct ViewTreeBuilder {
             return showsTuples && members.count > 1
                 ? [ViewTree.Node(name: "TupleView", children: members)] : members
         case .optional(let content):
-            return content.map { nodes(of: $0).map(optional) } ?? []
+            return content.map { nodes(of: $0).map(asOptional) } ?? []
         case .either(let content, _, _): return nodes(of: content)
         case .limitedAvailability(let content), .array(let content): return nodes(of: content)
         }
     }
 
-    private func optional(_ node: ViewTree.Node) -> ViewTree.Node {
+    private func asOptional(_ node: ViewTree.Node) -> ViewTree.Node {
         var node = node
         if !node.isOptional { node.name += "?" }
         node.isOptional = true
@@ -98,7 +102,14 @@ struct ViewTreeBuilder {
         guard let values = definitions[ObjectIdentifier(variable)] else { return plain(type) }
         let branches = values.filter { if case .build(.optional(nil), _) = $0.kind { false } else { true } }
         if branches.count == 1, let only = branches.first { return nodes(of: only) }
-        return [ViewTree.Node(name: "ConditionalContent", children: branches.flatMap { nodes(of: $0) })]
+        let children = branches.enumerated().flatMap { index, branch in
+            nodes(of: branch).map { node in
+                var node = node
+                node.branch = ViewTree.Branch(index: index, count: branches.count)
+                return node
+            }
+        }
+        return [ViewTree.Node(name: "ConditionalContent", children: children)]
     }
 
     /// A computed view is its content; anything else stands for its type.
@@ -173,15 +184,45 @@ struct ViewTreeBuilder {
     /// The views in a call's arguments: builder closures and views given as values.
     private mutating func contents(of call: Call) -> [ViewTree.Node] {
         var result: [ViewTree.Node] = []
-        for argument in call.arguments {
+        for (index, argument) in call.arguments.enumerated() {
             guard case .value(let value) = argument else { continue }
             if let closure = closure(in: value) {
                 if isView(closure.body.resultType) { result += nodes(of: closure.body) }
-            } else if isView(value.type) {
+            } else if isView(value.type), isContent(index, of: call) {
                 result += nodes(of: value)
             }
         }
         return result
+    }
+
+    /// Whether an argument that is a view is shown as one. A colour is a style, too, and no view where a modifier paints
+    /// with it, unless the modifier of that name takes views as well, as `background` does. It is a mere value where a
+    /// modifier takes anything.
+    private func isContent(_ index: Int, of call: Call) -> Bool {
+        guard let viewProtocol, let styleProtocol, case .function(let decl, let receiver?, _) = call.callee,
+            decl.parameters.indices.contains(index)
+        else { return true }
+        var type = decl.parameters[index].type
+        if case .nominal(let outer, let wrapped) = type, outer === optional, let first = wrapped.first { type = first }
+        guard case .parameter = type else { return !world.conforms(type, to: styleProtocol) }
+        let required = protocols(requiredOf: index, decl)
+        if required.contains(where: { $0.refines(viewProtocol) }) { return true }
+        guard required.contains(where: { $0 === styleProtocol }) else { return false }
+        return world.lookup(decl.name, in: receiver.type).lazy.compactMap { $0 as? FunctionDecl }.contains { other in
+            other.parameters.indices.contains { position in
+                protocols(requiredOf: position, other).contains { $0 === viewProtocol }
+            }
+        }
+    }
+
+    /// What a function's generic parameter has to be, where that is the whole type of its parameter at an index.
+    private func protocols(requiredOf index: Int, _ decl: FunctionDecl) -> [ProtocolDecl] {
+        decl.genericSignature.requirements.compactMap { requirement in
+            guard case .conformance(let type, let required) = requirement, type == decl.parameters[index].type else {
+                return nil
+            }
+            return required
+        }
     }
 
     private func closure(in expression: Expression) -> ClosureExpression? {
@@ -223,8 +264,8 @@ struct ViewTreeBuilder {
     private mutating func opened(_ decl: FunctionDecl, on receiver: [ViewTree.Node], _ call: Call) -> [ViewTree.Node]? {
         guard let body = decl.body, let instance = body.selfVariable else { return nil }
         return inside(decl) { builder in
-            let outer = (builder.definitions, builder.receivers)
-            defer { (builder.definitions, builder.receivers) = outer }
+            let outer = (builder.definitions, builder.receivers, builder.noted)
+            defer { (builder.definitions, builder.receivers, builder.noted) = outer }
             builder.receivers[ObjectIdentifier(instance)] = receiver
             for (parameter, argument) in zip(body.parameters, call.arguments) {
                 if case .value(let value) = argument { builder.definitions[ObjectIdentifier(parameter)] = [value] }
@@ -263,4 +304,10 @@ struct ViewTreeBuilder {
         "minimumScaleFactor": "CGFloat", "allowsTightening": "Bool", "textCase": "Text.Case?",
         "imageScale": "Image.Scale", "tint": "Color?", "symbolRenderingMode": "SymbolRenderingMode?",
     ]
+}
+
+extension ProtocolDecl {
+    fileprivate func refines(_ other: ProtocolDecl) -> Bool {
+        self === other || inherited.contains { $0.refines(other) }
+    }
 }

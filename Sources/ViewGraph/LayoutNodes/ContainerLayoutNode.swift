@@ -1,7 +1,12 @@
 import Foundation
 
+/// What lays out its children by a `Layout`, whichever that is.
+package protocol LayoutOwner: LayoutNode {
+    var ownLayout: any Layout { get }
+}
+
 /// Lays out its children by a `Layout`.
-package final class ContainerLayoutNode<L: Layout>: LayoutNode {
+package final class ContainerLayoutNode<L: Layout>: LayoutNode, LayoutOwner {
     private var layout: L
     private var cache: L.Cache?
     private var isCacheStale = false
@@ -18,6 +23,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     /// True for a container that no view of the program stands for.
     package var isHidden = L._isPart
 
+    package var ownLayout: any Layout { layout }
     var kind: ObjectIdentifier { layout._cacheKind }
     public override var name: String { label }
     public override var isTransparent: Bool { isHidden }

@@ -17,6 +17,7 @@ struct DayRow: View {
         }
         .monospacedDigit()
         .padding(.vertical, 8)
+        .accessibilityElement(children: .combine)
     }
 
     private var symbol: String {

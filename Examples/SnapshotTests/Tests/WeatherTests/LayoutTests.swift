@@ -18,7 +18,13 @@ import Testing
 
     @Test func aDayIsReadAsOnePart() {
         assertInlineSnapshot(
-            of: DayRow(forecast: Forecast.week[0]), as: .accessibility(.fixed(width: 320, height: 44)))
+            of: DayRow(forecast: Forecast.week[0]), as: .accessibility(.fixed(width: 320, height: 44))
+        ) {
+            """
+            1 "clear, Monday, 9°, 18°" (0, 3, 320 × 38)
+
+            """
+        }
     }
 
     @Test(arguments: Forecast.Sky.allCases) func everySkyHasASymbol(_ sky: Forecast.Sky) {

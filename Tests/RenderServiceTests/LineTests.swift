@@ -51,7 +51,7 @@ struct LineTests {
                 call(7, "render", #"{"source": "Button(\"Go\") {}", "marks": true}"#),
                 call(8, "explain", #"{"source": "Text(\"a\").padding(3)", "of": "a"}"#),
                 call(9, "explore", #"{"source": "Text(\"too long\").lineLimit(1)", "widths": "30...60"}"#),
-                call(10, "figure", #"{"source": "HStack { Text(\"a\") }", "kind": "stack"}"#),
+                call(10, "figure", #"{"source": "HStack { Text(\"a\"); Text(\"b\") }", "kind": "stack"}"#),
                 call(6, "fly", "{}"),
                 "no JSON",
             ], scratch)

@@ -78,6 +78,26 @@ struct LineTests {
         #expect(errors.sorted() == [-32_700, -32_602])
     }
 
+    @Test("a batch whose reader has gone ends by itself")
+    func nobodyReads() throws {
+        let scratch = try Scratch()
+        let jobs = (0..<300).map { #"{"id": \#($0), "source": "Text(\"\#($0)\")"}"# }
+        let input = scratch.path("input")
+        try Data((jobs.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: input))
+        let process = Process()
+        process.executableURL = ServiceProgram.folder.appendingPathComponent("render")
+        process.arguments = ["batch", "--workers", "1"]
+        let output = Pipe()
+        process.standardInput = FileHandle(forReadingAtPath: input)
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        #expect(!output.fileHandleForReading.availableData.isEmpty)
+        try output.fileHandleForReading.close()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+    }
+
     @Test("a batch answers jobs in order, goes on after failures, and takes up where it was left")
     func batch() throws {
         let scratch = try Scratch()

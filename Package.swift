@@ -35,7 +35,7 @@ let fonts = [
 /// The files of the service's playground.
 let playground = [
     "index.html", "style.css", "playground.js", "state.js", "language.js", "editor.js", "completion.js", "drawing.js",
-    "tree.js", "panels.js", "picture.js", "time.js", "sharing.js",
+    "tree.js", "panels.js", "picture.js", "time.js", "sharing.js", "signatures.js", "zoom.js",
 ]
 
 let package = Package(

@@ -35,7 +35,7 @@ let fonts = [
 /// The files of the service's playground.
 let playground = [
     "index.html", "style.css", "playground.js", "state.js", "language.js", "editor.js", "completion.js", "drawing.js",
-    "tree.js", "panels.js", "picture.js", "time.js", "sharing.js",
+    "tree.js", "panels.js", "picture.js", "time.js", "sharing.js", "signatures.js", "zoom.js",
 ]
 
 let package = Package(
@@ -188,7 +188,7 @@ let package = Package(
         .target(name: "CompiledPitfalls", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/CompiledPitfalls"),
         .testTarget(
             name: "RenderingTests",
-            dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
+            dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios", "BrowserTesting"],
             exclude: ["Robustness/Hostile"]),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
@@ -196,7 +196,7 @@ let package = Package(
         .testTarget(name: "RenderConfigurationTests", dependencies: ["RenderConfiguration"]),
         .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["__Snapshots__"]),
-        .testTarget(name: "renderTests", dependencies: ["render"]),
+        .testTarget(name: "renderTests", dependencies: ["render", "BrowserTesting"]),
         .target(name: "BrowserTesting", path: "Tests/BrowserTesting"),
         .testTarget(
             name: "RenderServiceTests",

@@ -18,6 +18,13 @@ extension Browser {
         try perform([["type": "key", "id": "keyboard", "actions": steps]])
     }
 
+    /// Types to what a selector finds.
+    public func type(_ text: String, into selector: String) throws {
+        let quoted = try Self.quoted(selector)
+        _ = try value("document.querySelector(\(quoted)).focus()")
+        try type(text)
+    }
+
     public func press(_ key: Key, holding modifiers: [Key] = []) throws {
         var steps: [[String: Any]] = modifiers.map { ["type": "keyDown", "value": $0.rawValue] }
         steps += [["type": "keyDown", "value": key.rawValue], ["type": "keyUp", "value": key.rawValue]]
@@ -27,7 +34,7 @@ extension Browser {
 
     /// The middle of what a selector finds, brought into view, in the window's coordinates.
     public func middle(of selector: String) throws -> (x: Double, y: Double) {
-        let quoted = String(decoding: try JSONEncoder().encode(selector), as: UTF8.self)
+        let quoted = try Self.quoted(selector)
         let place = try value(
             """
             (() => { const found = document.querySelector(\(quoted)); if (!found) return null;
@@ -58,6 +65,12 @@ extension Browser {
         var steps: [[String: Any]] = [move(first, 0), ["type": "pointerDown", "button": 0]]
         steps += places.dropFirst().map { move($0, 50) }
         try pointer(steps + [["type": "pointerUp", "button": 0]])
+    }
+
+    /// Drags from the middle of what a selector finds by points to the right.
+    public func drag(_ selector: String, by distance: Double) throws {
+        let (x, y) = try middle(of: selector)
+        try drag([(x, y), (x + distance, y)])
     }
 
     private func pointer(_ steps: [[String: Any]]) throws {

@@ -1,5 +1,4 @@
 import Foundation
-import FoundationNetworking
 
 /// A real browser without a window, driven by WebDriver BiDi on the loopback interface.
 public final class Browser {
@@ -8,6 +7,8 @@ public final class Browser {
 
         public var description: String { rawValue }
 
+        public static var installed: [Kind] { allCases.filter(\.isInstalled) }
+
         /// Whether Debian's packages are there.
         public var isInstalled: Bool {
             let programs = self == .chromium ? ["chromium", "chromedriver"] : ["firefox-esr"]
@@ -15,39 +16,62 @@ public final class Browser {
         }
     }
 
-    public struct Failure: Error, CustomStringConvertible { public let description: String }
+    public struct Failure: Error, CustomStringConvertible {
+        public let description: String
+        public init(description: String) { self.description = description }
+    }
 
     private let process = Process()
     private let folder: URL
     private let socket: WebSocket
     private let context: String
     private var number = 1
+    /// Let go when the browser has ended.
+    private let turn: BrowserTurn
 
+    /// Waits until no other browser runs, and starts one.
+    ///
     /// - Parameter isDark: whether pages are told that their reader prefers dark colours.
-    public init(_ kind: Kind, width: Int = 1_200, height: Int = 900, isDark: Bool = false) throws {
+    public init(_ kind: Kind, width: Int = 1_200, height: Int = 900, isDark: Bool = false) async throws {
+        turn = try await BrowserTurn()
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let started: (socket: WebSocket, process: Process)
-        switch kind {
-        case .chromium: started = try Self.chromium(process, folder, isDark)
-        case .firefox: started = try Self.firefox(process, folder, isDark)
+        do {
+            switch kind {
+            case .chromium: socket = try Self.chromium(process, folder, isDark)
+            case .firefox: socket = try Self.firefox(process, folder, isDark)
+            }
+            if kind == .firefox { _ = try Self.call(socket, 1, "session.new", ["capabilities": [String: Any]()]) }
+            context = try Self.page(socket)
+        } catch {
+            let log = Self.log(folder)
+            Self.stop(process, folder)
+            throw Failure(description: "\(kind) doesn't start: \(error)\n\(log.suffix(2_000))")
         }
-        socket = started.socket
-        if kind == .firefox { _ = try Self.call(socket, 1, "session.new", ["capabilities": [String: Any]()]) }
-        let tree = try Self.call(socket, 2, "browsingContext.getTree", [:])
-        let contexts = tree["contexts"] as? [[String: Any]]
-        guard let context = contexts?.first?["context"] as? String else {
-            throw Failure(description: "there is no page")
-        }
-        self.context = context
         number = 3
         try resize(width, height)
     }
 
     deinit {
         _ = try? Self.call(socket, number + 1, "browser.close", [:])
-        process.terminate()
-        process.waitUntilExit()
+        Self.stop(process, folder)
+    }
+
+    private static func page(_ socket: WebSocket) throws -> String {
+        let tree = try call(socket, 2, "browsingContext.getTree", [:])
+        let contexts = tree["contexts"] as? [[String: Any]]
+        guard let context = contexts?.first?["context"] as? String else {
+            throw Failure(description: "there is no page")
+        }
+        return context
+    }
+
+    /// Ends it, and removes what it wrote.
+    private static func stop(_ process: Process, _ folder: URL) {
+        if process.isRunning { process.terminate() }
+        // `waitUntilExit` would turn this thread's run loop, which the tests' threads don't have.
+        for _ in 0..<500 where process.isRunning { usleep(10_000) }
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         try? FileManager.default.removeItem(at: folder)
     }
 
@@ -55,10 +79,10 @@ public final class Browser {
 
     private static func chromium(
         _ process: Process, _ folder: URL, _ isDark: Bool
-    ) throws -> (WebSocket, Process) {
+    ) throws -> WebSocket {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/chromedriver")
         process.arguments = ["--port=0"]
-        let line = try start(process) { $0.contains("on port ") }
+        let line = try start(process, folder) { $0.contains("successfully on port ") }
         let digits = line.components(separatedBy: "on port ").last?.prefix { $0.isNumber } ?? ""
         var arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
@@ -67,32 +91,21 @@ public final class Browser {
         if isDark { arguments.append("--blink-settings=preferredColorScheme=0") }
         let options: [String: Any] = ["binary": "/usr/bin/chromium", "args": arguments]
         let wanted: [String: Any] = ["webSocketUrl": true, "goog:chromeOptions": options]
-        guard let address = URL(string: "http://127.0.0.1:\(digits)/session") else {
-            throw Failure(description: "chromedriver says no port")
-        }
-        var request = URLRequest(url: address)
-        (request.httpMethod, request.timeoutInterval) = ("POST", 60)
-        request.httpBody = try JSONSerialization.data(withJSONObject: ["capabilities": ["alwaysMatch": wanted]])
-        let answer = Answer()
-        let done = DispatchSemaphore(value: 0)
-        URLSession.shared.dataTask(with: request) { data, _, _ in
-            answer.data = data ?? Data()
-            done.signal()
-        }.resume()
-        done.wait()
-        let value = (try? JSONSerialization.jsonObject(with: answer.data) as? [String: Any])?["value"] as? [String: Any]
+        guard let port = Int(digits) else { throw Failure(description: "chromedriver says no port") }
+        let body = try JSONSerialization.data(withJSONObject: ["capabilities": ["alwaysMatch": wanted]])
+        let answer = try LoopbackConnection.post(Array(body), to: "/session", port: port)
+        let json = try? JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any]
+        let value = json?["value"] as? [String: Any]
         let capabilities = value?["capabilities"] as? [String: Any]
         guard let socket = capabilities?["webSocketUrl"] as? String else {
-            throw Failure(description: "chromium doesn't start: \(value?["message"] ?? "")")
+            throw Failure(description: "\(value?["message"] ?? "no session")")
         }
-        return (try WebSocket(socket), process)
+        return try WebSocket(socket)
     }
-
-    private final class Answer: @unchecked Sendable { var data = Data() }
 
     private static func firefox(
         _ process: Process, _ folder: URL, _ isDark: Bool
-    ) throws -> (WebSocket, Process) {
+    ) throws -> WebSocket {
         let settings = """
             user_pref("browser.shell.checkDefaultBrowser", false);
             user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -109,30 +122,34 @@ public final class Browser {
         var environment = ProcessInfo.processInfo.environment
         (environment["HOME"], environment["MOZ_DISABLE_CONTENT_SANDBOX"]) = (folder.path, "1")
         process.environment = environment
-        let line = try start(process) { $0.contains("ws://127.0.0.1:") }
+        let line = try start(process, folder) { $0.contains("ws://127.0.0.1:") }
         let place = line[(line.range(of: "ws://")?.lowerBound ?? line.startIndex)...].prefix { !$0.isWhitespace }
-        return (try WebSocket("\(place)/session"), process)
+        return try WebSocket("\(place)/session")
+    }
+
+    private static func log(_ folder: URL) -> String {
+        (try? String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)) ?? ""
     }
 
     /// Starts a program and waits for the line by which it says where it listens.
-    private static func start(_ process: Process, _ isMeant: (String) -> Bool) throws -> String {
-        let output = Pipe()
+    ///
+    /// What it says goes to a file: a pipe would end a browser that still writes when nobody reads any more.
+    private static func start(
+        _ process: Process, _ folder: URL, _ isMeant: (String) -> Bool
+    ) throws -> String {
+        let log = folder.appendingPathComponent("log")
+        try Data().write(to: log)
+        let output = try FileHandle(forWritingTo: log)
         (process.standardOutput, process.standardError) = (output, output)
+        process.standardInput = FileHandle.nullDevice
         try process.run()
-        var text = Data()
-        while true {
-            let more = output.fileHandleForReading.availableData
-            guard !more.isEmpty else {
-                throw Failure(description: "the browser ended: \(String(decoding: text, as: UTF8.self))")
-            }
-            text += more
-            let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-            if let line = lines.dropLast().first(where: { isMeant(String($0)) }) {
-                // What it says from now on is thrown away, so that it never waits for a reader.
-                output.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
-                return String(line)
-            }
+        for _ in 0..<6_000 {
+            let lines = Self.log(folder).split(separator: "\n", omittingEmptySubsequences: false)
+            if let line = lines.dropLast().first(where: { isMeant(String($0)) }) { return String(line) }
+            guard process.isRunning else { throw Failure(description: "it ended") }
+            usleep(20_000)
         }
+        throw Failure(description: "it doesn't say where it listens")
     }
 
     // MARK: - Commands
@@ -192,13 +209,25 @@ public final class Browser {
     }
 
     /// Waits until an expression is true; false where it isn't in that time.
+    ///
+    /// Looks are counted rather than seconds, so that a busy machine, on which each takes longer, is given longer.
     public func waits(for expression: String, seconds: Double = 20) throws -> Bool {
-        let end = ContinuousClock.now + .seconds(seconds)
-        while ContinuousClock.now < end {
+        for _ in 0..<Int(seconds / 0.02) {
             if try value("Boolean(\(expression))") as? Bool == true { return true }
             Thread.sleep(forTimeInterval: 0.02)
         }
         return false
+    }
+
+    /// Waits until an expression is the expected text; what it is in the end.
+    public func settle(_ expression: String, on expected: String) throws -> String {
+        _ = try waits(for: "String(\(expression)) === \(Self.quoted(expected))")
+        return try text(expression)
+    }
+
+    /// A text as JavaScript writes it.
+    static func quoted(_ text: String) throws -> String {
+        String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
     }
 
     /// The page as a PNG.

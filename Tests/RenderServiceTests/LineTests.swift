@@ -51,7 +51,7 @@ struct LineTests {
                 call(7, "render", #"{"source": "Button(\"Go\") {}", "marks": true}"#),
                 call(8, "explain", #"{"source": "Text(\"a\").padding(3)", "of": "a"}"#),
                 call(9, "explore", #"{"source": "Text(\"too long\").lineLimit(1)", "widths": "30...60"}"#),
-                call(10, "figure", #"{"source": "HStack { Text(\"a\") }", "kind": "stack"}"#),
+                call(10, "figure", #"{"source": "HStack { Text(\"a\"); Text(\"b\") }", "kind": "stack"}"#),
                 call(6, "fly", "{}"),
                 "no JSON",
             ], scratch)
@@ -76,6 +76,26 @@ struct LineTests {
         #expect(contents(10).first?["mimeType"] as? String == "image/png")
         let errors = answers.compactMap { ($0["error"] as? [String: Any])?["code"] as? Int }
         #expect(errors.sorted() == [-32_700, -32_602])
+    }
+
+    @Test("a batch whose reader has gone ends by itself")
+    func nobodyReads() throws {
+        let scratch = try Scratch()
+        let jobs = (0..<300).map { #"{"id": \#($0), "source": "Text(\"\#($0)\")"}"# }
+        let input = scratch.path("input")
+        try Data((jobs.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: input))
+        let process = Process()
+        process.executableURL = ServiceProgram.folder.appendingPathComponent("render")
+        process.arguments = ["batch", "--workers", "1"]
+        let output = Pipe()
+        process.standardInput = FileHandle(forReadingAtPath: input)
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        #expect(!output.fileHandleForReading.availableData.isEmpty)
+        try output.fileHandleForReading.close()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
     }
 
     @Test("a batch answers jobs in order, goes on after failures, and takes up where it was left")

@@ -5,7 +5,7 @@ import Testing
 /// The playground as its users have it: in real browsers, with a mouse and with keys.
 @Suite(.serialized)
 struct PlaygroundTests {
-    static let browsers = Browser.Kind.allCases.filter(\.isInstalled)
+    static let browsers = Browser.Kind.installed
 
     private static let counter = """
         struct Counter: View {
@@ -20,9 +20,9 @@ struct PlaygroundTests {
         }
         """
 
-    private func page(_ kind: Browser.Kind, width: Int = 1_200, height: Int = 900) throws -> Browser {
+    private func page(_ kind: Browser.Kind, width: Int = 1_200, height: Int = 900) async throws -> Browser {
         let service = try ServiceProgram.shared.get()
-        let browser = try Browser(kind, width: width, height: height)
+        let browser = try await Browser(kind, width: width, height: height)
         try browser.open(service.address + "/")
         #expect(try browser.waits(for: Self.drawn(1)))
         return browser
@@ -45,8 +45,8 @@ struct PlaygroundTests {
     }
 
     @Test("what is typed is seen; a mistake is shown at its line and mended by a click", arguments: browsers)
-    func typing(_ kind: Browser.Kind) throws {
-        let browser = try page(kind)
+    func typing(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
         try browser.click("#text")
         try set("Text(\"Hello\")", browser)
         #expect(try browser.waits(for: Self.shows("Hello")))
@@ -63,8 +63,8 @@ struct PlaygroundTests {
     }
 
     @Test("picture, tree and source show the same view", arguments: browsers)
-    func hovering(_ kind: Browser.Kind) throws {
-        let browser = try page(kind)
+    func hovering(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
         try set(Self.counter, browser)
         #expect(try browser.waits(for: Self.shows("Count 0")))
         let place = try browser.middle(of: "#picture")
@@ -84,8 +84,8 @@ struct PlaygroundTests {
     }
 
     @Test("the picture can be tapped, made wider and moved in time", arguments: browsers)
-    func touching(_ kind: Browser.Kind) throws {
-        let browser = try page(kind)
+    func touching(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
         try set(Self.counter, browser)
         #expect(try browser.waits(for: Self.shows("Count 0")))
         try browser.click("[data-mode=touch]")
@@ -108,8 +108,8 @@ struct PlaygroundTests {
     }
 
     @Test("the layout's questions are read one by one, and a view explains its size", arguments: browsers)
-    func steps(_ kind: Browser.Kind) throws {
-        let browser = try page(kind)
+    func steps(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
         try set(Self.counter, browser)
         #expect(try browser.waits(for: Self.shows("Count 0")))
         try browser.click("#steps-tab")
@@ -123,9 +123,9 @@ struct PlaygroundTests {
     }
 
     @Test("a link brings source, options and events to whoever opens it", arguments: browsers)
-    func sharing(_ kind: Browser.Kind) throws {
-        let browser = try page(kind)
-        try set(Self.counter.replacingOccurrences(of: "Count", with: "Gezählt 🎨"), browser)
+    func sharing(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
+        try set(Self.counter.replacingOccurrences(of: "\"Count ", with: "\"Gezählt 🎨 "), browser)
         #expect(try browser.waits(for: Self.shows("Gezählt 🎨 0")))
         _ = try browser.value(
             "(() => { const s = document.querySelector('[data-option=appearance]'); s.value = 'dark'; s.dispatchEvent(new Event('change')); })()"
@@ -141,8 +141,8 @@ struct PlaygroundTests {
     }
 
     @Test("all of it can be reached by keys, and fits a phone", arguments: browsers)
-    func keys(_ kind: Browser.Kind) throws {
-        let browser = try page(kind, width: 390, height: 844)
+    func keys(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind, width: 390, height: 844)
         #expect(try browser.number("document.documentElement.scrollWidth") <= 390)
         try browser.resize(1_200, 900)
         _ = try browser.value("document.getElementById('text').focus()")

@@ -42,7 +42,7 @@ struct RouteTests {
             holds: "+8, +8"),
         Case(path: "/figure/view-tree?format=svg", body: "Text(\"a\")", type: "image/svg+xml", holds: "<svg"),
         Case(
-            path: "/figure/stack?format=json", body: "HStack { Text(\"a\") }", type: "application/json",
+            path: "/figure/stack?format=json", body: "HStack { Text(\"a\"); Text(\"b\") }", type: "application/json",
             holds: "alternateText"),
         Case(
             path: "/figure/resize", body: "Text(\"a\")", headers: ["Accept": "text/html"],

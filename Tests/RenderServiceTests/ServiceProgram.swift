@@ -23,7 +23,7 @@ final class ServiceProgram: Sendable {
 
     /// One for all tests that leave it as it was; it ends with them.
     static let shared: Result<ServiceProgram, any Error> = Result {
-        let program = try ServiceProgram(["--workers", "1", "--max-time", "5"])
+        let program = try ServiceProgram(["--workers", "2", "--max-time", "5"])
         sharedProcess.store(program.identifier, ordering: .relaxed)
         atexit { kill(sharedProcess.load(ordering: .relaxed), SIGKILL) }
         return program

@@ -1,3 +1,4 @@
+import BrowserTesting
 import Drawing
 import Foundation
 import Testing
@@ -28,7 +29,9 @@ struct VectorPictureTests {
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: chromium)), arguments: forBrowsers)
-    func svgLooksLikePNGInChromium(_ fixture: Fixture) throws {
+    func svgLooksLikePNGInChromium(_ fixture: Fixture) async throws {
+        let turn = try await BrowserTurn()
+        defer { withExtendedLifetime(turn) {} }
         try compare(fixture, .svg, tolerance: 1) { source, target in
             let size = try fixture.interpreted().picture().options.size
             return [

@@ -1,3 +1,4 @@
+import BrowserTesting
 import Foundation
 import Testing
 
@@ -102,7 +103,9 @@ struct FiguresCommandTests {
 
     /// The whole book as one file, with links between its chapters; nothing is printed where nothing has changed.
     @Test(.enabled(if: access("/usr/bin/chromium", X_OK) == 0 && access("/usr/bin/pdftotext", X_OK) == 0))
-    func aBookIsPrinted() throws {
+    func aBookIsPrinted() async throws {
+        let turn = try await BrowserTurn()
+        defer { withExtendedLifetime(turn) {} }
         let scratch = try Scratch()
         _ = try scratch.write(
             "# One\n\n" + Self.fence("a", "Text(\"a\")", "caption=\"First\"") + "## Part\n\n[Two](two.md#part)\n",

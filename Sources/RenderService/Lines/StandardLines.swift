@@ -4,13 +4,18 @@ import Foundation
 /// memory.
 final class LineInput: Sendable {
     let lines: AsyncStream<[UInt8]>
-    private let room = DispatchSemaphore(value: 64)
+    /// Made empty and then filled: one that is let go with less in it than it was made with ends the program, and that is
+    /// so where the lines aren't read to their end.
+    private let room = DispatchSemaphore(value: 0)
+
+    private static let linesAhead = 64
 
     /// - Parameter limit: the longest line; longer ones are cut off, which no reader of JSON takes for whole.
     init(_ descriptor: Int32, limit: Int) {
         let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
         lines = stream
         let room = room
+        for _ in 0..<Self.linesAhead { room.signal() }
         let thread = Thread {
             var pending: [UInt8] = []
             var chunk = [UInt8](repeating: 0, count: 1 << 16)

@@ -11,7 +11,8 @@ enum PlaygroundFiles {
         "completion.js": PackageResources.completion_js, "drawing.js": PackageResources.drawing_js,
         "tree.js": PackageResources.tree_js, "panels.js": PackageResources.panels_js,
         "picture.js": PackageResources.picture_js, "time.js": PackageResources.time_js,
-        "sharing.js": PackageResources.sharing_js,
+        "sharing.js": PackageResources.sharing_js, "signatures.js": PackageResources.signatures_js,
+        "zoom.js": PackageResources.zoom_js,
     ].mapValues { file($0, "text/javascript; charset=utf-8") }
     static let icon = file(Array(iconText.utf8), "image/svg+xml")
     static let examples = Reply(

@@ -1,10 +1,11 @@
 // From the source to the picture, and what came back with it.
 
 import { $, ask, say, state } from "./state.js";
-import { edit, goTo, paint, paintMarks, range } from "./editor.js";
+import { edit, goTo, paint, paintMarks, range, showCaretPlace } from "./editor.js";
 import { showTree } from "./tree.js";
 import { remember } from "./sharing.js";
 import { showPanel } from "./panels.js";
+import { fit } from "./zoom.js";
 
 /** What is drawn, as the service's query says it. */
 export function options() {
@@ -18,14 +19,19 @@ export function options() {
   return query;
 }
 
-let running = 0, latest = 0, isDirty = false, timer;
+let running = 0, latest = 0, isDirty = false, timer, refusal;
 /** Milliseconds after which a drawing doesn't hold up the next: its source may never end. */
 const patience = 400;
+/** Milliseconds without a key after which mistakes are shown: what is half typed is no mistake yet. */
+const pause = 350;
+let lastKey = -Infinity;
 
 /** The source is another: it is drawn at once, or as soon as what is being drawn is there. */
 export function changed() {
   paint();
   clearTimeout(timer);
+  clearTimeout(refusal);
+  lastKey = performance.now();
   timer = setTimeout(draw, running ? patience : 0);
   isDirty = true;
 }
@@ -46,8 +52,12 @@ export async function draw() {
   try {
     const reply = await ask("render", query, source), answer = await reply.json();
     if (number !== latest) return;
+    clearTimeout(refusal);
     if (reply.ok) show(answer, Math.round(performance.now() - start));
-    else refuse(answer.error, reply.headers.get("Retry-After"));
+    else {
+      const left = state.diagnostics.length ? 0 : lastKey + pause - performance.now();
+      refusal = setTimeout(() => refuse(answer.error, reply.headers.get("Retry-After")), Math.max(left, 0));
+    }
   } catch (error) {
     if (number === latest) say(`The service doesn't answer: ${error.message}`);
   } finally {
@@ -63,17 +73,17 @@ function show(answer, time) {
   address = URL.createObjectURL(new Blob([data], { type: mediaType }));
   const picture = $("picture"), canvas = answer.layout.canvas;
   picture.src = address;
-  picture.style.width = `${canvas.width}px`;
-  picture.style.height = `${canvas.height}px`;
   picture.alt = description(answer.layout.root);
   if (before) setTimeout(() => URL.revokeObjectURL(before), 1000);
   $("canvas").classList.remove("stale");
   $("grip").setAttribute("aria-valuenow", Math.round(canvas.width));
   state.layout = answer.layout;
+  fit();
   state.diagnostics = answer.diagnostics;
   paintMarks();
   list(answer.diagnostics, answer.console);
   showTree();
+  showCaretPlace();
   showPanel();
   say(`${Math.round(canvas.width * 100) / 100} × ${Math.round(canvas.height * 100) / 100} · ${time} ms`);
   document.body.dataset.drawn = Number(document.body.dataset.drawn ?? 0) + 1;

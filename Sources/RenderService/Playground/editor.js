@@ -2,9 +2,9 @@
 
 import { $, state } from "./state.js";
 import { colored, escaped, indexInLine } from "./language.js";
-import { complete, completionKey, hideCompletions } from "./completion.js";
+import { complete, completionKey, hideCompletions, hintSignatures } from "./completion.js";
 import { changed, draw } from "./drawing.js";
-import { markLine } from "./tree.js";
+import { mark, markLine } from "./tree.js";
 
 const lineHeight = 20;
 
@@ -22,9 +22,9 @@ export function range(line, column, endColumn) {
   return [start + from, start + Math.max(from + 1, endColumn ? indexInLine(text, endColumn) : from + 1)];
 }
 
-/** The name that stands at a place. */
+/** The name that stands at a place, with the dot before it. */
 export function wordRange(line, column) {
-  const [start] = range(line, column), text = $("text").value;
+  const text = $("text").value, [named] = range(line, column), start = named - (text[named - 1] === "." ? 1 : 0);
   const word = text.slice(start).match(/^[@#.]?\w+/)?.[0] ?? text.slice(start, start + 1);
   return [start, start + word.length];
 }
@@ -51,8 +51,12 @@ export function paintMarks(place) {
   $("marks").innerHTML = out + escaped(source.slice(last)) + "\n";
   const kinds = new Map();
   for (const each of state.diagnostics) if (each.line && kinds.get(each.line) !== "error") kinds.set(each.line, each.severity);
+  showCaretLine();
   $("gutter").innerHTML = state.lines.map((_, index) => `<div class="${kinds.get(index + 1) ?? ""}">${index + 1}</div>`).join("");
 }
+
+/** The line that is written on is a little brighter. */
+const showCaretLine = () => { $("line").style.top = `${10 + (caretLine - 1) * lineHeight}px`; };
 
 export function edit(start, end, text, select) {
   const field = $("text");
@@ -113,15 +117,23 @@ function key(event) {
   leaves = false;
 }
 
+/** Shows where what the caret's line makes is now, after a picture has changed. */
+export function showCaretPlace() {
+  if (document.activeElement === $("text")) markLine(hoveredLine || caretLine); else mark(-1);
+}
+
 export function beginEditor() {
   const field = $("text");
   field.addEventListener("keydown", key);
   field.addEventListener("input", () => { changed(); complete(false); });
-  field.addEventListener("blur", () => setTimeout(hideCompletions, 150));
+  field.addEventListener("blur", () => setTimeout(() => { hideCompletions(); hintSignatures(); }, 150));
   document.addEventListener("selectionchange", () => {
+    hintSignatures();
     if (document.activeElement !== field) return;
     const line = field.value.slice(0, field.selectionStart).split("\n").length;
-    if (line !== caretLine) markLine(caretLine = line);
+    if (line === caretLine) return;
+    markLine(caretLine = line);
+    showCaretLine();
   });
   field.addEventListener("pointermove", (event) => {
     if (event.buttons) return;
@@ -131,4 +143,4 @@ export function beginEditor() {
   field.addEventListener("pointerleave", () => { hoveredLine = 0; markLine(0); });
 }
 
-let caretLine = 0, hoveredLine = 0;
+let caretLine = 1, hoveredLine = 0;

@@ -4,6 +4,7 @@ import { $, state } from "./state.js";
 import { draw } from "./drawing.js";
 import { goToSource, mark, nodeAt } from "./tree.js";
 import { select } from "./panels.js";
+import { hold, scale } from "./zoom.js";
 
 function point(event) {
   const box = $("picture").getBoundingClientRect(), canvas = state.layout.canvas;
@@ -60,11 +61,54 @@ function release(event) {
     select(index);
     goToSource(index);
   } else if (Math.hypot(to[0] - from[0], to[1] - from[1]) > 8) add("drag", `${text(from)},${text(to)}`);
-  else if (held > 600) add("press", text(to));
+  else if (held > 600) add("press", target(to));
   else {
-    const field = fieldAt(to);
-    if (field) type(field); else add("tap", text(to));
+    touch(to);
   }
+}
+
+/** What a finger does at a point: it types where a text can be typed, and taps elsewhere. */
+function touch(place) {
+  const field = fieldAt(place);
+  if (field) type(field); else add("tap", target(place));
+}
+
+/** The texts by which what a node shows is known, outermost first. */
+function labels(node) {
+  const own = node.accessibility?.label ?? node.text?.lines.join(" ");
+  return own ? [own] : node.children.flatMap(labels);
+}
+
+/**
+ * What is touched, as an event names it: by its label where only one view has that, since a view keeps its label when
+ * the canvas is dragged wider; else by the point.
+ */
+function target(place) {
+  const point = place.map((number) => Math.round(number)).join(",");
+  let index = nodeAt(place);
+  const source = state.nodes[index]?.node.source;
+  while (index >= 0) {
+    const { node, depth } = state.nodes[index];
+    // Beyond the control itself another view's label may stand.
+    if (node.source !== source && source) break;
+    const [label, ...others] = labels(node);
+    if (others.length) break;
+    if (label) {
+      const isAlone = labels(state.layout.root).filter((each) => each === label).length === 1;
+      return isAlone && !/^-?[\d.]+,/.test(label) ? label : point;
+    }
+    do index--; while (index >= 0 && state.nodes[index].depth >= depth);
+  }
+  return point;
+}
+
+/** A row of the tree was chosen: by a click, or by a key. */
+export function choose(index) {
+  const node = state.nodes[index]?.node;
+  if (!node) return;
+  if (state.mode === "inspect") { goToSource(index); return; }
+  const { x, y, width, height } = node.drawn ?? node.frame;
+  touch([x + width / 2, y + height / 2]);
 }
 
 function resize(width) {
@@ -79,9 +123,10 @@ function beginGrip() {
     event.preventDefault();
     const [start, width] = [event.clientX, state.layout.canvas.width];
     grip.setPointerCapture(event.pointerId);
+    hold(true);
     // The canvas is centred: it grows on both sides.
-    grip.onpointermove = (move) => resize(width + 2 * (move.clientX - start));
-    grip.onpointerup = () => { grip.onpointermove = null; };
+    grip.onpointermove = (move) => resize(width + 2 * (move.clientX - start) / scale);
+    grip.onpointerup = grip.onpointercancel = () => { grip.onpointermove = null; hold(false); };
   });
   grip.addEventListener("keydown", (event) => {
     const step = { ArrowRight: 10, ArrowLeft: -10, ArrowUp: 10, ArrowDown: -10 }[event.key];
@@ -105,12 +150,23 @@ export function beginPicture() {
     picture.setPointerCapture(event.pointerId);
   });
   picture.addEventListener("pointerup", release);
-  for (const button of document.querySelectorAll("[data-mode]")) {
+  const modes = [...document.querySelectorAll("[data-mode][role=radio]")];
+  for (const button of modes) {
     button.onclick = () => {
       state.mode = button.dataset.mode;
       $("canvas").dataset.mode = state.mode;
-      for (const other of document.querySelectorAll("[data-mode][role=radio]")) other.setAttribute("aria-checked", other === button);
+      for (const other of modes) {
+        other.setAttribute("aria-checked", other === button);
+        other.tabIndex = other === button ? 0 : -1;
+      }
     };
+    button.addEventListener("keydown", (event) => {
+      if (!/^Arrow/.test(event.key)) return;
+      event.preventDefault();
+      const next = modes[(modes.indexOf(button) + 1) % modes.length];
+      next.focus();
+      next.click();
+    });
   }
   beginGrip();
 }

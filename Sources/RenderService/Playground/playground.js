@@ -9,6 +9,7 @@ import { beginPicture, showEvents } from "./picture.js";
 import { beginSharing, remembered, unpacked } from "./sharing.js";
 import { beginTime, setMoment } from "./time.js";
 import { beginTree } from "./tree.js";
+import { beginZoom } from "./zoom.js";
 
 /** Takes over what a link says; answers its source, if it has one. */
 async function openLink() {
@@ -33,6 +34,7 @@ async function begin() {
   beginPanels();
   beginPicture();
   beginTime();
+  beginZoom();
   beginSharing();
   for (const control of document.querySelectorAll("[data-option]")) {
     control.addEventListener("change", () => { if (control.id === "size") state.width = null; draw(); });

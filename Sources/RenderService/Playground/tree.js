@@ -4,6 +4,8 @@ import { $, rounded, size, state } from "./state.js";
 import { escaped } from "./language.js";
 import { goTo, paintMarks, wordRange } from "./editor.js";
 import { select } from "./panels.js";
+import { choose } from "./picture.js";
+import { scale } from "./zoom.js";
 
 export function showTree() {
   const rows = [], own = new Set([...$("text").value.matchAll(/\b(?:struct|class)\s+(\w+)/g)].map((match) => match[1]));
@@ -31,7 +33,10 @@ export function mark(index, { inSource = true } = {}) {
     return undefined;
   }
   const { x, y, width, height } = entry.node.drawn ?? entry.node.frame;
-  Object.assign(frame.style, { left: `${x}px`, top: `${y}px`, width: `${Math.max(width, 1)}px`, height: `${Math.max(height, 1)}px` });
+  const length = (points) => `${points * scale}px`;
+  Object.assign(frame.style, {
+    left: length(x), top: length(y), width: `max(1px, ${length(width)})`, height: `max(1px, ${length(height)})`,
+  });
   frame.firstElementChild.textContent = `${entry.node.name} ${size(entry.node.frame)} at ${rounded(x)}, ${rounded(y)}`;
   frame.hidden = false;
   const row = $("tree").children[index];
@@ -86,7 +91,7 @@ function key(event) {
     event.target.tabIndex = -1;
     rows[to].tabIndex = 0;
     rows[to].focus();
-  } else if (event.key === "Enter") goToSource(index);
+  } else if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(index); }
 }
 
 export function beginTree() {
@@ -103,7 +108,7 @@ export function beginTree() {
   });
   tree.addEventListener("click", (event) => {
     const row = event.target.closest("li");
-    if (row) goToSource(Number(row.dataset.index));
+    if (row) choose(Number(row.dataset.index));
   });
   tree.addEventListener("keydown", key);
 }

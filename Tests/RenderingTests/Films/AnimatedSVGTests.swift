@@ -1,3 +1,4 @@
+import BrowserTesting
 import Drawing
 import Foundation
 import Testing
@@ -51,7 +52,7 @@ struct AnimatedSVGTests {
     }
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: chromium)), arguments: films.indices)
-    func framesInChromiumLookLikeStills(index: Int) throws {
+    func framesInChromiumLookLikeStills(index: Int) async throws {
         let (name, body) = Self.films[index]
         let svg = try film(body)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)")
@@ -61,7 +62,7 @@ struct AnimatedSVGTests {
             let time = Double(frame) / 60
             let script = "document.getAnimations().forEach(a=>{a.pause();a.currentTime=\(time * 1_000)})"
             let page = "<body style=\"margin:0;background:#fff\">\(svg)<script>\(script)</script>"
-            let shown = try screenshot(of: page, in: folder)
+            let shown = try await BrowserTurn.hold { try screenshot(of: page, in: folder) }
             let still = try session(body, [("tap", "60,60"), ("at", String(time))]).picture().encoded(as: .png)
             let expected = try Bitmap.decoded(png: still, scale: 1)
             #expect(difference(shown, expected) < 1, "\(name), frame \(frame)")

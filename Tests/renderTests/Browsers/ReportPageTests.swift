@@ -1,8 +1,9 @@
+import BrowserTesting
 import Foundation
 import Testing
 
 /// The report of `snapshot verify` and the page of `snapshot review`, in real browsers.
-@Suite(.serialized, .enabled(if: !BrowserKind.installed.isEmpty))
+@Suite(.serialized, .enabled(if: !Browser.Kind.installed.isEmpty))
 struct ReportPageTests {
     /// A folder with recorded snapshots of which many differ now.
     private func report(of count: Int) throws -> Scratch {
@@ -30,39 +31,39 @@ struct ReportPageTests {
     private static let shown = "document.querySelectorAll('article:not([hidden])').length"
     private static let mode = "document.body.dataset.mode"
 
-    @Test(arguments: BrowserKind.installed)
-    func aReportOf500IsReadByKeyboardAndMouse(_ kind: BrowserKind) throws {
+    @Test(arguments: Browser.Kind.installed)
+    func aReportOf500IsReadByKeyboardAndMouse(_ kind: Browser.Kind) async throws {
         let scratch = try report(of: 499)
-        let browser = try kind.start()
+        let browser = try await Browser(kind, width: 900, height: 900)
         try browser.open(scratch.url.appendingPathComponent("snapshot-report/report.html").absoluteString)
-        #expect(try browser.value(Self.shown) == "500")
+        #expect(try browser.text(Self.shown) == "500")
 
         // Only what is missing, only what has a name.
         try browser.click(".filter.changed")
-        #expect(try browser.value(Self.shown) == "1")
+        #expect(try browser.text(Self.shown) == "1")
         try browser.click(".filter.changed")
         try browser.type("card 49", into: "#search")
         // 49, 149 … 449 and 490 to 498.
-        #expect(try browser.value(Self.shown) == "14")
+        #expect(try browser.text(Self.shown) == "14")
         try browser.type("x", into: "#search")
-        #expect(try browser.value("document.getElementById('none').hidden") == "false")
-        try browser.type(Key.escape, into: "#search")
-        #expect(try browser.value(Self.shown) == "500")
+        #expect(try browser.text("document.getElementById('none').hidden") == "false")
+        try browser.type(Browser.Key.escape.rawValue, into: "#search")
+        #expect(try browser.text(Self.shown) == "500")
 
         // The first case by key, then the slider moves by keys and by hand.
         try browser.type("j", into: "body")
-        #expect(try browser.value("document.activeElement.id") == "case-1")
+        #expect(try browser.text("document.activeElement.id") == "case-1")
         try browser.type("2", into: "#case-1")
-        #expect(try browser.value(Self.mode) == "slider")
-        try browser.type(Key.right, into: "#case-1")
+        #expect(try browser.text(Self.mode) == "slider")
+        try browser.type(Browser.Key.right.rawValue, into: "#case-1")
         let position = "document.querySelector('#case-1 .viewer').style.getPropertyValue('--position')"
-        #expect(try browser.value(position) == "52%")
+        #expect(try browser.text(position) == "52%")
         try browser.drag("#case-1 .slide", by: 60)
-        let text = try browser.value(position)
+        let text = try browser.text(position)
         let dragged = try #require(Double(text.dropLast()))
         #expect(dragged > 55)
         let clip = "getComputedStyle(document.querySelector('#case-1 .actual img')).clipPath"
-        #expect(try browser.value(clip).contains("\(Int(dragged))"))
+        #expect(try browser.text(clip).contains("\(Int(dragged))"))
 
         // Blinking shows one picture at a time, by itself and by a key.
         try browser.click("[data-mode=blink][aria-pressed]")
@@ -73,20 +74,20 @@ struct ReportPageTests {
         #expect(try browser.settle(visible, on: "visible,hidden") == "visible,hidden")
 
         try browser.type("1", into: "#case-1")
-        #expect(try browser.value("[...document.images].slice(0, 20).every((i) => i.complete && i.alt)") == "true")
-        #expect(try browser.value("document.querySelector('#case-1 .words').textContent").contains("is 12 below Text"))
+        #expect(try browser.text("[...document.images].slice(0, 20).every((i) => i.complete && i.alt)") == "true")
+        #expect(try browser.text("document.querySelector('#case-1 .words').textContent").contains("is 12 below Text"))
         // One of a kind is enough for what takes long.
-        _ = try browser.value("document.querySelectorAll('article').forEach((a, i) => i > 3 && a.remove())")
-        try PageAccessibility.check(browser)
+        _ = try browser.text("document.querySelectorAll('article').forEach((a, i) => i > 3 && a.remove())")
+        #expect(try PageAccessibility.faults(in: browser) == [])
     }
 
-    @Test(arguments: BrowserKind.installed)
-    func differencesAreDecidedOnInAPage(_ kind: BrowserKind) throws {
+    @Test(arguments: Browser.Kind.installed)
+    func differencesAreDecidedOnInAPage(_ kind: Browser.Kind) async throws {
         let scratch = try report(of: 3)
         let server = try ServedReview(scratch)
-        let browser = try kind.start()
+        let browser = try await Browser(kind, width: 900, height: 900)
         try browser.open(server.address)
-        #expect(try browser.value(Self.shown) == "4")
+        #expect(try browser.text(Self.shown) == "4")
         try browser.click("#case-1 [data-decide=accept]")
         #expect(
             try browser.settle("document.querySelector('#case-1 output').textContent", on: "accepted") == "accepted")
@@ -95,7 +96,7 @@ struct ReportPageTests {
         try browser.type("r", into: "#case-2")
         #expect(
             try browser.settle("document.querySelector('#case-2 output').textContent", on: "rejected") == "rejected")
-        try PageAccessibility.check(browser)
+        #expect(try PageAccessibility.faults(in: browser) == [])
 
         // Another site knows the port, and not the token.
         let forged = try Self.curl(["-X", "POST", server.address + "accept/3"])
@@ -135,7 +136,7 @@ private final class ServedReview {
         var line: [UInt8] = []
         while !line.contains(0x0A) {
             let data = output.fileHandleForReading.availableData
-            guard !data.isEmpty else { throw BrowserFailure(description: "the page isn't served") }
+            guard !data.isEmpty else { throw Browser.Failure(description: "the page isn't served") }
             line += data
         }
         address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)

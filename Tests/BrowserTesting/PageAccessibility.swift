@@ -1,15 +1,8 @@
-import Testing
-
 /// What a page lacks for those who don't see it, or see it badly: a few of the rules that accessibility checkers have.
-enum PageAccessibility {
-    static func check(_ browser: any Browser, _ title: String = "") throws {
-        let faults = try faults(in: browser)
-        #expect(faults == [], "\(title) \(faults.joined(separator: "; "))")
-    }
-
+public enum PageAccessibility {
     /// A sentence for each fault of the page that is open; empty for none.
-    static func faults(in browser: any Browser) throws -> [String] {
-        try browser.value("(\(script))().join('\\n')").split(separator: "\n").map(String.init)
+    public static func faults(in browser: Browser) throws -> [String] {
+        try browser.text("(\(script))().join('\\n')").split(separator: "\n").map(String.init)
     }
 
     private static let script = #"""

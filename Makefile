@@ -46,9 +46,11 @@ test:
 	$(SWIFT) test --skip-build
 	$(FUZZ) --seed 1 --rounds 300 --seconds 60
 
-## Builds the package in Examples/ that depends on this one, and runs it.
+## Builds the packages in Examples/ that depend on this one, runs the program and its snapshot tests. They share what is built.
 examples: setup
-	cd Examples/UseAsLibrary && $(SWIFT) run UseAsLibrary $(CURDIR)/out/UseAsLibrary.png
+	@mkdir -p out
+	$(SWIFT) run --package-path Examples/UseAsLibrary --scratch-path .build/examples UseAsLibrary $(CURDIR)/out/UseAsLibrary.png
+	$(SWIFT) test --package-path Examples/SnapshotTests --scratch-path .build/examples
 	@echo "$(CURDIR)/out/UseAsLibrary.png"
 
 ## Looks for sources that end or stop the program that draws them; what it finds is written to out/fuzz.

@@ -87,7 +87,7 @@ enum Sentences {
 
     static func lines(for consequences: [Consequence], reason: String) -> [String] {
         guard let first = headline(consequences) else { return [] }
-        // The same thing happened to several views: that is told once.
+        // The same thing happened to several views: that is reported once.
         let same = consequences.filter {
             !first.isGeometry && $0 != first && $0.kind == first.kind && $0.event == first.event
         }
@@ -98,8 +98,8 @@ enum Sentences {
         if !same.isEmpty { sentence += "; so did \(count(same.count, "more view"))" }
         let views = Set(followers.map(\.id)).count
         if views > 0 { sentence += "; \(count(views, "view")) followed" }
-        let told = Set([first] + same + followers)
-        let others = consequences.filter { !told.contains($0) && !$0.isGeometry && $0.kind != .picture }
+        let reported = Set([first] + same + followers)
+        let others = consequences.filter { !reported.contains($0) && !$0.isGeometry && $0.kind != .picture }
         var lines = [sentence] + others.prefix(details).map { "    \($0.sentence)" }
         if others.count > details { lines.append("    and \(others.count - details) more") }
         return lines

@@ -22,7 +22,7 @@ struct Conversation {
         bytes += body
         var sent = 0
         while sent < bytes.count {
-            // Unsafe: the system is told how many bytes there are, and says how many it took.
+            // Unsafe: the system gets the number of bytes, and says how many it took.
             let count = bytes[sent...].withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
             guard count > 0 else { return }
             sent += count

@@ -52,7 +52,7 @@ extension SVGDocument {
         let parts = sweep > 0 ? 360 : 0
         var from = 0
         while from < parts {
-            // Neighbours whose colours can't be told apart are one wedge.
+            // Neighbours whose colours can't be distinguished are one wedge.
             let color = gradient.color(at: (Double(from) + 0.5) / Double(parts))
             var to = from + 1
             while to < parts,

@@ -40,7 +40,7 @@ struct MeshTests {
         #expect(picture.red(10, 3) == picture.red(10, 38))
     }
 
-    @Test func theGroundIsPaintedRoundIt() throws {
+    @Test func theBackgroundIsPaintedRoundIt() throws {
         let corners = [
             CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 10), CGPoint(x: 10, y: 30), CGPoint(x: 30, y: 30),
         ]

@@ -15,7 +15,7 @@ struct BarAreaTests {
         init(_ view: String, _ colors: [CGFloat: Color]) { (self.view, self.colors) = (view, colors) }
     }
 
-    static let ground = Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+    static let background = Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
 
     /// The bar of a title takes 20…126, an inline one 20…74, a tab bar 317…380, one with items 336…380.
     static let rows: [Row] = [
@@ -27,11 +27,13 @@ struct BarAreaTests {
         Row(
             "NavigationStack { ScrollView { Color.clear.frame(height: 50).background(.blue) }.navigationTitle(\"\") }",
             [124: .white, 128: .blue]),
-        Row("NavigationStack { List { EmptyView() }.navigationTitle(\"\") }", [2: ground, 100: ground, 390: ground]),
+        Row(
+            "NavigationStack { List { EmptyView() }.navigationTitle(\"\") }",
+            [2: background, 100: background, 390: background]),
         Row(
             "NavigationStack { VStack(spacing: 0) { Color.white; List { EmptyView() } }.navigationTitle(\"\") }",
-            [100: .white, 390: ground]),
-        Row("List { EmptyView() }", [2: ground, 398: ground]),
+            [100: .white, 390: background]),
+        Row("List { EmptyView() }", [2: background, 398: background]),
         Row("TabView { Color.blue.ignoresSafeArea().tabItem { Text(\"\") } }", [2: .blue, 310: .blue, 390: .blue]),
         Row("TabView { Color.blue.tabItem { Text(\"\") } }", [10: .white, 315: .blue, 385: .white, 390: .white]),
         Row(
@@ -64,7 +66,7 @@ struct BarAreaTests {
         Row(
             "TabView { Color.blue.tabItem { Text(\"\") } }.edgesIgnoringSafeArea(.all)",
             [10: .white, 315: .blue, 385: .white, 390: .white]),
-        // Screens have a ground of their own, in and below the safe area.
+        // Screens have a background of their own, in and below the safe area.
         Row("ZStack { Color.blue.ignoresSafeArea(); NavigationStack { Text(\"\") } }", [2: .white, 200: .white]),
         Row(
             "ZStack { Color.blue.ignoresSafeArea(); TabView { Text(\"\").tabItem { Text(\"\") } }.padding(.top, 60) }",

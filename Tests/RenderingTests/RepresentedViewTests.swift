@@ -21,7 +21,7 @@ struct RepresentedViewTests {
 
     static let rows: [Row] = [
         Row(
-            name: "a layer's ground, corners and border",
+            name: "a layer's background, corners and border",
             code: """
                 let view = UIView()
                 view.backgroundColor = .yellow
@@ -91,7 +91,7 @@ struct RepresentedViewTests {
                 (CGPoint(x: 190, y: 50), blue),
             ]),
         Row(
-            name: "a text view's ground and clipped corners",
+            name: "a text view's background and clipped corners",
             code: """
                 let view = UITextView()
                 view.backgroundColor = .yellow

@@ -143,7 +143,7 @@ struct Step {
     }
 
     func cause(_ consequences: [Consequence]) -> Difference.Cause {
-        var told = parts.flatMap { part -> [Difference.Cause] in
+        var reported = parts.flatMap { part -> [Difference.Cause] in
             switch part {
             case .source(let change):
                 return [
@@ -163,8 +163,8 @@ struct Step {
                 }
             }
         }
-        var first = told.isEmpty ? Difference.Cause(kind: .source, change: "", consequences: []) : told.removeFirst()
-        first.companions = told.map { ($0.change, $0.place) }
+        var first = reported.isEmpty ? Difference.Cause(kind: .source, change: "", consequences: []) : reported.removeFirst()
+        first.companions = reported.map { ($0.change, $0.place) }
         first.consequences = consequences
         return first
     }

@@ -92,7 +92,7 @@ struct ContrastRule {
     }
 }
 
-/// WCAG's measure of how well two colours can be told apart.
+/// WCAG's measure of how well two colours can be distinguished.
 enum Contrast {
     static func luminance(_ color: ResolvedColor) -> Double {
         let shown = color.clamped

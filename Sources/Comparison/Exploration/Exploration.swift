@@ -151,7 +151,7 @@ struct Explorer: Sendable {
         return (Finding.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }, failures)
     }
 
-    /// One fault of a view is told once: a text that is cut short anyway needn't be told to stand out of the window when
+    /// One fault of a view is reported once: a text that is cut short anyway needn't be told to stand out of the window when
     /// its letters are larger, and what lies on another view has no background of its own.
     private static func withoutConsequences(_ findings: [Finding]) -> [Finding] {
         findings.filter { finding in

@@ -112,7 +112,7 @@ struct DrawnTree {
                 if let said, !said.isEmpty { nodes[index].label = "\(report.name)(\"\(Self.short(said))\")" }
             }
         }
-        // Several of one name are told apart by their order.
+        // Several of one name are distinguished by their order.
         var numbers: [String: [Int]] = [:]
         for index in nodes.indices { numbers[nodes[index].label, default: []].append(index) }
         for (label, indices) in numbers where indices.count > 1 {

@@ -31,7 +31,7 @@ package struct InlineMarkdown {
     /// False for a text that is the same with and without Markdown.
     package static func hasSigns(in text: String) -> Bool { text.utf8.contains(where: isSign) }
 
-    /// Whether a byte begins anything: most texts hold none, and bytes are told apart much quicker than characters.
+    /// Whether a byte begins anything: most texts hold none, and bytes are distinguished much quicker than characters.
     private static func isSign(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),

@@ -260,7 +260,7 @@ final class WorkerPool: @unchecked Sendable {
         }
     }
 
-    /// No worker can be started: those who wait are told, and it is tried again in a while. False once that is over.
+    /// No worker can be started: those who wait are answered, and it is tried again in a while. False once that is over.
     private func wait(_ seconds: Double, after failure: WorkerProcess.Failure) -> Bool {
         let reason = if case .notStarted(let reason) = failure { reason } else { "\(failure)" }
         logger.error("no worker", metadata: ["reason": "\(reason)"])

@@ -32,7 +32,7 @@ extension Bitmap {
     }
 }
 
-/// Reads the pictures views name: PNG, JPEG, SVG and PDF, told apart by what they begin with and not by their names.
+/// Reads the pictures views name: PNG, JPEG, SVG and PDF, distinguished by what they begin with and not by their names.
 enum PictureFile {
     /// Larger pictures are refused rather than given all memory.
     static let maximumPixels = 100_000_000

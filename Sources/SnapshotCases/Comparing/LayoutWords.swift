@@ -102,7 +102,7 @@ package struct LayoutWords {
     ) -> (kept: [(Int, Int)], gone: [Int], new: [Int]) {
         let isSimple =
             old.count == new.count && zip(old, new).allSatisfy { before.nodes[$0].name == after.nodes[$1].name }
-        // Long lists of one kind are told apart by what they say; very long ones aren't compared.
+        // Long lists of one kind are distinguished by what they say; very long ones aren't compared.
         guard !isSimple, old.count * new.count <= 250_000 else {
             return (Array(zip(old, new)), Array(old.dropFirst(new.count)), Array(new.dropFirst(old.count)))
         }

@@ -61,7 +61,7 @@ package struct TestFile {
         var blocks: [Block] = []
         for preview in previews {
             let key = "\(source.name) \(SnapshotName.file(preview.title))"
-            // Two of one name couldn't be told apart; the command of snapshots says so of them.
+            // Two of one name couldn't be distinguished; the command of snapshots says so of them.
             guard names.insert(key).inserted else { continue }
             blocks.append(Block(key: key, lines: test(of: preview, names: &functionNames)))
         }

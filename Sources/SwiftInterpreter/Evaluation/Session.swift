@@ -17,7 +17,7 @@ package final class Session: @unchecked Sendable {
     var unfinishedLine = ""
     /// An error that native code couldn't pass on (inside `==`, or a callback that can't throw).
     package var pendingError: (any Error)?
-    /// Told of every use of a watched property; see `ObjectObserver`.
+    /// Called for every use of a watched property; see `ObjectObserver`.
     package weak var objectObserver: (any ObjectObserver)?
     /// Connects the wrappers of local properties, while code runs that has somewhere to keep them.
     package weak var wrapperLinker: (any LocalWrapperLinker)?

@@ -3,7 +3,7 @@ package final class StoredDefaults {
     private var values: [String: Value] = [:]
     /// What else may hold a value of that name and has been given another one: what a view shows.
     package var shown: (_ name: String) -> Value? = { _ in nil }
-    /// Told of a new value; nil for one that was removed.
+    /// Called with a new value; nil for one that was removed.
     package var didSet: (_ name: String, _ value: Value?) -> Void = { _, _ in }
 
     init() {}

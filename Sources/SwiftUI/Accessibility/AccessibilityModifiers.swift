@@ -49,8 +49,8 @@ final class AccessibilityNode: PassThroughLayoutNode {
         guard let label = modifier.label?.plainText(in: environment), !label.isEmpty else {
             return super.draw(in: &context)
         }
-        let told = DisplayList.Accessibility(label: label, hint: hintAround)
-        context.group(DisplayList.Group(accessibility: told)) { super.draw(in: &$0) }
+        let accessibility = DisplayList.Accessibility(label: label, hint: hintAround)
+        context.group(DisplayList.Group(accessibility: accessibility)) { super.draw(in: &$0) }
     }
 
     /// The hint that this or another modifier of the same view gives.

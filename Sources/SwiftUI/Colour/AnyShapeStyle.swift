@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A style whose type isn't told.
+/// A style whose type is erased.
 public struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
     package let style: any ShapeStyle

@@ -95,16 +95,16 @@ public struct MeshGradient: ShapeStyle, Equatable {
     }
 
     public func _paint(in context: StyleContext) -> StyledPaint {
-        let ground = background.resolvedColor(in: context.environment).multiplyingOpacity(by: context.levelOpacity)
-        guard let mesh = mesh(in: context, background: ground) else {
-            var styled = StyledPaint(.color(ground))
+        let background = background.resolvedColor(in: context.environment).multiplyingOpacity(by: context.levelOpacity)
+        guard let mesh = mesh(in: context, background: background) else {
+            var styled = StyledPaint(.color(background))
             styled.warning = mistake
             return styled
         }
         return StyledPaint(.mesh(mesh))
     }
 
-    /// What the reader is told where the grid isn't one.
+    /// The warning where the grid isn't one.
     private var mistake: String {
         let (points, shades) = (locations.count, colors.count)
         if width < 2 || height < 2 { return "a MeshGradient needs at least 2 × 2 points, and has \(width) × \(height)" }

@@ -90,7 +90,7 @@ public struct StyledPaint: Hashable, Sendable {
     package var blendMode: BlendMode
     /// What is done to what lies below a filled shape.
     package var backdrop: DisplayList.Backdrop?
-    /// What the reader is told where the style can't be painted as it is meant.
+    /// The warning where the style can't be painted as it is meant.
     package var warning: String?
 
     package init(

@@ -41,7 +41,7 @@ final class StyleLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// The same paint; the reader is told what is wrong with it.
+    /// The same paint; a warning says what is wrong with it.
     func reporting(_ styled: StyledPaint) -> StyledPaint {
         if let warning = styled.warning { graph.report(warning) }
         return styled

@@ -31,18 +31,18 @@ nonisolated extension View {
     public func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(
         style: Style, @ViewBuilder content: () -> Content
     ) -> some View { inert(".accessibilityQuickAction") }
-    /// The ground of a row of a watch's list.
+    /// The background of a row of a watch's list.
     public func listRowPlatterColor(_ color: Color?) -> some View {
         modifier(UndrawnModifier(label: ".listRowPlatterColor", isShown: color != nil))
     }
 
     // MARK: - Headsets
 
-    /// The ground of a headset's windows.
+    /// The background of a headset's windows.
     public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
         modifier(UndrawnModifier(label: ".glassBackgroundEffect", isShown: displayMode != .never))
     }
-    /// The ground of a headset's windows, in a shape.
+    /// The background of a headset's windows, in a shape.
     public func glassBackgroundEffect<S: InsettableShape>(
         in shape: S, displayMode: GlassBackgroundDisplayMode = .always
     ) -> some View { modifier(UndrawnModifier(label: ".glassBackgroundEffect", isShown: displayMode != .never)) }

@@ -52,7 +52,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 /// Glass behind a view, with light on its edge and its shadow on what is below.
-struct GlassGround<S: Shape>: ControlPart {
+struct GlassBackground<S: Shape>: ControlPart {
     let glass: Glass
     let shape: S
 
@@ -76,7 +76,7 @@ nonisolated extension View {
     public func glassEffect<S: Shape>(
         _ glass: Glass = .regular, in shape: S, isEnabled: Bool = true
     ) -> some View {
-        background { if isEnabled, glass.isVisible { GlassGround(glass: glass, shape: shape) } }
+        background { if isEnabled, glass.isVisible { GlassBackground(glass: glass, shape: shape) } }
     }
 
     /// The same as a capsule.

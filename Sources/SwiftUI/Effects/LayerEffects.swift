@@ -105,7 +105,7 @@ struct LayerEffectModifier: ElementModifier {
     }
 
     func write(to environment: inout EnvironmentValues) {
-        // The group is one leaf for a blur or shadow round it, so that those inside needn't be told apart.
+        // The group is one leaf for a blur or shadow round it, so that those inside needn't be distinguished.
         if !effect.changesNothing, environment.isInLeafFilter { environment.isInLeafFilter = false }
     }
 }
@@ -160,7 +160,7 @@ nonisolated extension View {
         modifier(LayerEffectModifier(effect: .compositing))
     }
 
-    /// The same; what is opaque has a black ground.
+    /// The same; what is opaque has a black background.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(LayerEffectModifier(effect: .drawingGroup(isOpaque: opaque, colorMode)))
     }
@@ -192,7 +192,7 @@ nonisolated extension View {
 public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 
-    /// What the reader is told where colours would be mixed in another way than they are.
+    /// The warning where colours would be mixed in another way than they are.
     func warning(for user: String) -> String? {
         self == .nonLinear ? nil : "\(user): colours are mixed as they are encoded, not in proportion to light"
     }

@@ -55,7 +55,7 @@ public nonisolated struct DragGesture: PrimitiveGesture, Sendable {
             }
             let isFirst = steps.isEmpty
             guard !isFirst || location.distance(to: start) >= minimumDistance else { continue }
-            // A finger that rests is told once.
+            // A finger that rests is reported once.
             if isFirst || location != previous.location {
                 let value = Value(
                     time: touch.start.addingTimeInterval(sample.time), location: location, startLocation: start,

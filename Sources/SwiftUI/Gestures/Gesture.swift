@@ -121,7 +121,7 @@ public struct _GestureSteps<Value> {
     }
 }
 
-/// A gesture whose type isn't told.
+/// A gesture whose type is erased.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
     public typealias Body = Never
     private let recognize: (Touch) -> _GestureSteps<Value>?

@@ -21,7 +21,7 @@ public enum AsyncImagePhase: Sendable {
 /// A picture from an address.
 ///
 /// Pictures are drawn without a network: files and data URLs are there at once, or have failed; of other addresses the
-/// placeholder is shown, and the reader is told.
+/// placeholder is shown, and a warning says so.
 public nonisolated struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat

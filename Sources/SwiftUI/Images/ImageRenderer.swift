@@ -9,7 +9,7 @@ public final class ImageRenderer<Content: View> {
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels per point.
     public var scale: CGFloat = 1
-    /// Whether the ground is black rather than clear.
+    /// Whether the background is black rather than clear.
     public var isOpaque = false
     public var colorMode = ColorRenderingMode.nonLinear
 

@@ -109,7 +109,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 // MARK: - Environment
 
-/// A label style whose type isn't told.
+/// A label style whose type is erased.
 package struct ErasedLabelStyle {
     private let style: any LabelStyle
     /// The style around it, at most one: draws labels that this one makes of its configuration.

@@ -67,7 +67,7 @@ extension Image {
         Image(environment.assets?.imageName(ofSymbol: symbol) ?? symbol)
     }
 
-    /// What the reader is told where the image can't be found; nil where it can.
+    /// The warning where the image can't be found; nil where it can.
     func warning(in environment: EnvironmentValues) -> String? {
         warning(for: resolved(in: environment), in: environment)
     }

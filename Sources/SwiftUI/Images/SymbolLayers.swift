@@ -52,7 +52,7 @@ extension Image {
         return true
     }
 
-    /// What the reader is told of a symbol that has fewer layers, colours or steps here than its mode or value asks for.
+    /// The warning of a symbol that has fewer layers, colours or steps here than its mode or value asks for.
     func layerWarning(of symbol: Symbol, named name: String, in environment: EnvironmentValues) -> String? {
         let mode = shownMode(in: environment)
         guard mode != .monochrome || variableValue != nil else { return nil }

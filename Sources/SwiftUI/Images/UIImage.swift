@@ -163,7 +163,7 @@ extension Image {
     ///
     /// - Parameters:
     ///   - size: in points.
-    ///   - opaque: whether the ground is black rather than clear.
+    ///   - opaque: whether the background is black rather than clear.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A layout whose type isn't told; switching it keeps the identity of the views inside.
+/// A layout whose type is erased; switching it keeps the identity of the views inside.
 public struct AnyLayout: Layout {
     private let box: any LayoutBox
 

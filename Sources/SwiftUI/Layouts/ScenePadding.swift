@@ -16,7 +16,7 @@ nonisolated struct ScenePaddingModifier: ControlModifier {
     func body(content: Content) -> some View { content.padding(edges, platform == .macOS ? 20 : 16) }
 }
 
-/// What a container background is the ground of.
+/// What a container background is the background of.
 public struct ContainerBackgroundPlacement: Equatable, Sendable {
     private let kind: Int
     public static let navigation = ContainerBackgroundPlacement(kind: 0)
@@ -34,7 +34,7 @@ nonisolated extension View {
         modifier(ScenePaddingModifier(edges: edges))
     }
 
-    /// The ground of the screen, window or widget that this view fills.
+    /// The background of the screen, window or widget that this view fills.
     public func containerBackground<S: ShapeStyle>(
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {

@@ -43,7 +43,7 @@ enum ListRoot {
         let metrics = ListMetrics(kind: kind, environment: context.environment)
         let node = existing as? ScrollViewNode ?? ScrollViewNode(context)
         node.list = ScrollViewNode.ListLook(
-            name: name, ground: metrics.background,
+            name: name, background: metrics.background,
             selection: selection.map { ListSelectionState(isEmpty: $0.ids.isEmpty, clear: $0.clear) })
         let content = ListContent(content: content, metrics: metrics, selection: selection)
         node.update(content, axes: .vertical, in: context)

@@ -106,7 +106,7 @@ nonisolated extension View {
         environment(\.listSectionSpacing, .custom(spacing))
     }
 
-    /// Whether lists, forms and scroll views inside have a ground of their own.
+    /// Whether lists, forms and scroll views inside have a background of their own.
     public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }

@@ -37,8 +37,8 @@ struct ListMetrics: Equatable {
     var hasOuterSeparators = false
     /// A line above the first row of a section, where the rows stand in no boxes.
     var hasSectionSeparators = false
-    var background: ListGround
-    var row: ListGround?
+    var background: ListBackground
+    var row: ListBackground?
     var header: ListHeader
     /// A selected row is a rounded box this far from the sides; nil fills the row.
     var selectionInset: CGFloat?
@@ -55,7 +55,7 @@ struct ListMetrics: Equatable {
 
     private init(
         leading: CGFloat, trailing: CGFloat, vertical: CGFloat, minimumRow: CGFloat, top: CGFloat, bottom: CGFloat,
-        sectionGap: CGFloat, headerTop: CGFloat, headerBottom: CGFloat, footerTop: CGFloat, background: ListGround,
+        sectionGap: CGFloat, headerTop: CGFloat, headerBottom: CGFloat, footerTop: CGFloat, background: ListBackground,
         header: ListHeader
     ) {
         (self.leading, self.trailing, self.vertical, self.minimumRow) = (leading, trailing, vertical, minimumRow)
@@ -133,7 +133,7 @@ struct ListMetrics: Equatable {
 }
 
 /// What lies behind a list or its rows.
-enum ListGround: Hashable, Sendable {
+enum ListBackground: Hashable, Sendable {
     case plain, grouped, groupedRow, window, box, sidebar
 
     func color(in environment: EnvironmentValues) -> Color {

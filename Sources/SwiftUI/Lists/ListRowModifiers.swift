@@ -43,7 +43,7 @@ struct RowSeparatorModifier<Value>: ElementModifier {
     }
 }
 
-/// A view behind a row, in place of the list's own ground.
+/// A view behind a row, in place of the list's own background.
 struct RowBackgroundModifier: SecondaryContentModifier {
     let secondary: any View
 

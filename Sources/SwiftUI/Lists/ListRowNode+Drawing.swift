@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// What a row looks like: its ground, its content, the lines round it.
+/// What a row looks like: its background, its content, the lines round it.
 extension ListRowNode {
     func drawRow(in context: inout DrawContext) {
         let rect = rowRect.offsetBy(dx: context.origin.x, dy: context.origin.y)
@@ -19,11 +19,11 @@ extension ListRowNode {
         // What a row stands on comes and goes with it.
         let fade = content.presentation?.fade ?? 1
         guard fade < 1 else {
-            drawGround(rect, outline, &context)
+            drawBackground(rect, outline, &context)
             drawFront(&context)
             return drawSeparators(rect, &context)
         }
-        context.group(DisplayList.Group(opacity: fade)) { drawGround(rect, outline, &$0) }
+        context.group(DisplayList.Group(opacity: fade)) { drawBackground(rect, outline, &$0) }
         drawFront(&context)
         context.group(DisplayList.Group(opacity: fade)) { drawSeparators(rect, &$0) }
     }
@@ -33,13 +33,13 @@ extension ListRowNode {
         for mark in shownMarks { context.draw(mark) }
     }
 
-    private func drawGround(_ rect: CGRect, _ outline: Path, _ context: inout DrawContext) {
+    private func drawBackground(_ rect: CGRect, _ outline: Path, _ context: inout DrawContext) {
         if let background {
             context.group(DisplayList.Group(clip: DisplayList.Clip(path: outline, style: FillStyle()))) {
                 $0.draw(background)
             }
-        } else if let ground = metrics.row ?? (state.offset == 0 ? nil : metrics.background) {
-            fill(outline, ground.color(in: environment), rect, &context)
+        } else if let background = metrics.row ?? (state.offset == 0 ? nil : metrics.background) {
+            fill(outline, background.color(in: environment), rect, &context)
         }
         if background == nil, position.isOdd, environment.alternatingRows == .enabled {
             let stripe = environment.platform == .macOS ? metrics.selectionInset ?? 0 : 0

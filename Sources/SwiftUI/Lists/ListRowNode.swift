@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A row, header or footer of a list: its content with the distances, the ground and the lines round it.
+/// A row, header or footer of a list: its content with the distances, the background and the lines round it.
 final class ListRowNode: LayoutNode {
     /// Where the row stands in its list.
     struct Position: Equatable {
@@ -13,7 +13,7 @@ final class ListRowNode: LayoutNode {
         var allowsSeveral = false
         /// What the list's selection knows the row by; nil where nothing can be selected.
         var id: AnyHashable?
-        /// Counted through the list, for grounds that alternate.
+        /// Counted through the list, for backgrounds that alternate.
         var isOdd = false
     }
 
@@ -39,7 +39,7 @@ final class ListRowNode: LayoutNode {
     override var wrapsOneElement: Bool { true }
     var place: LazySlots.Place { position.place }
     var isRow: Bool { place.role == .row }
-    /// What the program says of a row's ground doesn't reach the header and footer of a section that it says it of.
+    /// What the program says of a row's background doesn't reach the header and footer of a section that it says it of.
     var background: LayoutNode? {
         guard isRow else { return nil }
         return (content.trait(ObjectIdentifier(ListRowTrait.Background.self)) as? RowBackground)?.node

@@ -39,13 +39,13 @@ public nonisolated struct InsetListStyle: BuiltInListStyle, Sendable {
     var alternatesRows = false
 }
 
-/// Groups of rows from edge to edge on a grey ground.
+/// Groups of rows from edge to edge on a grey background.
 public nonisolated struct GroupedListStyle: BuiltInListStyle, Sendable {
     public init() {}
     var kind: ListKind { .grouped }
 }
 
-/// Groups of rows in rounded boxes on a grey ground.
+/// Groups of rows in rounded boxes on a grey background.
 public nonisolated struct InsetGroupedListStyle: BuiltInListStyle, Sendable {
     public init() {}
     var kind: ListKind { .insetGrouped }

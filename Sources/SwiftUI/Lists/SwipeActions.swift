@@ -89,13 +89,13 @@ struct SwipeActionChrome: ControlPart {
             .lineLimit(1)
             .padding(.horizontal, 12)
             .frame(minWidth: Self.minimumWidth, maxHeight: .infinity)
-            .background(ground)
+            .background(background)
             .pressable { perform() }
             .modifier(
                 TraitModifier(key: ObjectIdentifier(SwipeActionTrait.self), value: perform, label: ".swipeAction"))
     }
 
-    private var ground: AnyShapeStyle {
+    private var background: AnyShapeStyle {
         if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
         return hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray)
     }

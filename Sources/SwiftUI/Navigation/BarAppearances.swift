@@ -4,10 +4,10 @@ import ViewGraph
 /// follow it, as they are UIKit's.
 package final class BarAppearances {
     package enum Part: String, Hashable {
-        case navigationGround, navigationTitle, navigationLargeTitle, navigationTint
-        case tabGround, tabItem, tabChosen
+        case navigationBackground, navigationTitle, navigationLargeTitle, navigationTint
+        case tabBackground, tabItem, tabChosen
         case pageDot, pageCurrentDot
-        case segmentGround, segmentChosen, segmentTitle, segmentChosenTitle
+        case segmentBackground, segmentChosen, segmentTitle, segmentChosenTitle
     }
 
     private var colors: [Part: Color] = [:]

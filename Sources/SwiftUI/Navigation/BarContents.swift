@@ -9,7 +9,7 @@ struct BarContents: LastingPreference {
     var toolbars: [ToolbarContents] = []
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var background: AnyShapeStyle?
-    var groundVisibility: [ToolbarPlacement: Visibility] = [:]
+    var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
     var colorScheme: ColorScheme?
     var titleMenu: ToolbarContents?
     var removesTitle = false
@@ -54,11 +54,11 @@ struct BarContents: LastingPreference {
     var ofTabBar: BarContents {
         var contents = BarContents()
         contents.visibility = visibility.filter { $0.key == .tabBar }
-        contents.groundVisibility = groundVisibility.filter { $0.key == .tabBar }
+        contents.backgroundVisibility = backgroundVisibility.filter { $0.key == .tabBar }
         return contents
     }
 
-    func hidesGround(of bar: ToolbarPlacement) -> Bool { groundVisibility[bar] == .hidden }
+    func hidesBackground(of bar: ToolbarPlacement) -> Bool { backgroundVisibility[bar] == .hidden }
 }
 
 extension BarContents: CustomComparable {
@@ -69,7 +69,7 @@ extension BarContents: CustomComparable {
             && searchIsAtBottom == other.searchIsAtBottom
             && hasHiddenBackButton == other.hasHiddenBackButton && visibility == other.visibility
             && areSame(title, other.title) && areSame(subtitle, other.subtitle)
-            && areSame(background, other.background) && groundVisibility == other.groundVisibility
+            && areSame(background, other.background) && backgroundVisibility == other.backgroundVisibility
             && colorScheme == other.colorScheme && titleMenu == other.titleMenu
             && searchScopes == other.searchScopes && searchSuggestions == other.searchSuggestions
             && searchFocus === other.searchFocus
@@ -107,7 +107,7 @@ enum BarContentsKey: PreferenceKey {
         value.toolbars += next.toolbars
         value.visibility.merge(next.visibility) { own, _ in own }
         value.background = value.background ?? next.background
-        value.groundVisibility.merge(next.groundVisibility) { own, _ in own }
+        value.backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
         value.colorScheme = value.colorScheme ?? next.colorScheme
         value.titleMenu = value.titleMenu ?? next.titleMenu
         value.removesTitle = value.removesTitle || next.removesTitle

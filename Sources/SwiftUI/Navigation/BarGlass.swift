@@ -19,7 +19,7 @@ struct BarGlass<S: Shape>: ControlPart {
             } else {
                 shape.fill(ControlPaint.glass)
                     .shadow(color: .black.opacity(isDark ? 0.3 : 0.09), radius: 8, y: 3)
-                if let area { shape.fill(Material.glass).modifier(BarGroundModifier(area: area)) }
+                if let area { shape.fill(Material.glass).modifier(BarBackgroundModifier(area: area)) }
             }
             shape.stroke(
                 isDark ? Color.white.opacity(0.14) : tint == nil ? Color.black.opacity(0.04) : Color.clear,

@@ -88,7 +88,7 @@ struct ContentUnderBar: Equatable {
     /// How far it was scrolled, in points.
     var distance: CGFloat
     /// What it is drawn on; nil where only the program knows.
-    var ground: ListGround?
+    var background: ListBackground?
 }
 
 enum ContentUnderBarKey: PreferenceKey {

@@ -44,8 +44,8 @@ struct BottomBar: ControlPart {
             .frame(height: 44)
             .padding(.bottom, margin)
             .background {
-                if !isLater || contents.groundVisibility[.bottomBar] == .visible {
-                    BarGround(visibility: contents.groundVisibility[.bottomBar], area: area)
+                if !isLater || contents.backgroundVisibility[.bottomBar] == .visible {
+                    BarBackground(visibility: contents.backgroundVisibility[.bottomBar], area: area)
                 }
             }
     }

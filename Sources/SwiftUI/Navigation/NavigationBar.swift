@@ -154,10 +154,10 @@ struct NavigationBar: ControlPart {
                 .tinted(appearances.color(.navigationTint))
                 .modifier(BarTintScope())
                 .frame(height: height, alignment: .top)
-                .background(ground)
+                .background(background)
                 .background(alignment: .top) {
                     if let under = contents.under, hasEdge {
-                        BarEdge(height: height - collapsed, ground: under.ground)
+                        BarEdge(height: height - collapsed, background: under.background)
                     }
                 }
                 .transformEnvironment(\.colorScheme) { if let scheme = contents.colorScheme { $0 = scheme } }
@@ -165,17 +165,17 @@ struct NavigationBar: ControlPart {
     }
 
     /// What the program says, else nothing: what is below goes on behind the bar.
-    private var ground: AnyShapeStyle {
-        if contents.hidesGround(of: .navigationBar) { return AnyShapeStyle(Color.clear) }
+    private var background: AnyShapeStyle {
+        if contents.hidesBackground(of: .navigationBar) { return AnyShapeStyle(Color.clear) }
         if let own = contents.background { return own }
-        if let all = appearances.color(.navigationGround) { return AnyShapeStyle(all) }
-        return AnyShapeStyle(contents.groundVisibility[.navigationBar] == .visible ? ControlPaint.bar : .clear)
+        if let all = appearances.color(.navigationBackground) { return AnyShapeStyle(all) }
+        return AnyShapeStyle(contents.backgroundVisibility[.navigationBar] == .visible ? ControlPaint.bar : .clear)
     }
 
-    /// Whether there is content behind the bar and the program says nothing of a ground.
+    /// Whether there is content behind the bar and the program says nothing of a background.
     private var hasEdge: Bool {
         contents.under?.distance ?? 0 > 0 && platform == .iOS && contents.background == nil
-            && contents.groundVisibility[.navigationBar] == nil && appearances.color(.navigationGround) == nil
+            && contents.backgroundVisibility[.navigationBar] == nil && appearances.color(.navigationBackground) == nil
     }
 
     /// How much of the large title was scrolled away, in points.
@@ -326,12 +326,12 @@ struct NavigationBar: ControlPart {
         }
         .padding(.horizontal, 16)
         .frame(height: 52)
-        .background(windowGround)
-        .overlay(alignment: .bottom) { if !hidesGround { Rectangle().fill(.separator).frame(height: 1) } }
+        .background(windowBackground)
+        .overlay(alignment: .bottom) { if !hidesBackground { Rectangle().fill(.separator).frame(height: 1) } }
     }
 
-    private var hidesGround: Bool { contents.hidesGround(of: .windowToolbar) }
-    private var windowGround: AnyShapeStyle {
-        hidesGround ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlPaint.bar)
+    private var hidesBackground: Bool { contents.hidesBackground(of: .windowToolbar) }
+    private var windowBackground: AnyShapeStyle {
+        hidesBackground ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlPaint.bar)
     }
 }

@@ -66,7 +66,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
         }
         .modifier(SystemAnimationModifier(trigger: pushed.count, animation: SystemAnimations.page, scope: scope))
         .environment(\.columnContext, nil)
-        .modifier(ScreenGroundModifier(isDrawn: column == nil))
+        .modifier(ScreenBackgroundModifier(isDrawn: column == nil))
         .modifier(ColumnBarModifier(isColumn: column != nil))
         .environment(\.navigator, navigator)
         .environment(\.editMode, editMode ?? $ownEditMode)

@@ -127,13 +127,13 @@ struct PagePlace {
         }
     }
 
-    /// The ground of the navigation, which the page hides what is below with.
+    /// The background of the navigation, which the page hides what is below with.
     private func drawBackground(
         _ rect: CGRect, _ environment: EnvironmentValues, in context: inout DrawContext
     ) {
         let color =
             environment.isElevated
-            ? ControlPaint.sheetGround.resolve(in: environment) : Color(provider: .semantic(.background(0)))
+            ? ControlPaint.sheetBackground.resolve(in: environment) : Color(provider: .semantic(.background(0)))
         context.draw(color.styledPaint(in: environment, rect: rect)) { .fill(Path(rect), FillStyle(), $0) }
     }
 

@@ -17,7 +17,7 @@ struct SearchBar: ControlPart {
             field
                 .padding(.horizontal, isMac ? 8 : isRound ? 14 : 8)
                 .frame(height: isMac ? 28 : isRound ? 44 : 36)
-                .background { ground }
+                .background { background }
             if !isMac, search.isActive {
                 if isRound {
                     Image(systemName: "xmark").font(.system(size: 17, weight: .medium))
@@ -47,7 +47,7 @@ struct SearchBar: ControlPart {
         .environment(\.imageScale, .medium)
     }
 
-    @ViewBuilder private var ground: some View {
+    @ViewBuilder private var background: some View {
         if isFloating {
             BarGlass(shape: Capsule(), area: area)
         } else {

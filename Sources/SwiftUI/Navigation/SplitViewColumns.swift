@@ -189,7 +189,7 @@ struct RegularColumns: ControlPart {
                 .environment(\.outerSearch, isMac ? nil : outerSearch)
                 .environment(\.listKind, .sidebar)
                 .modifier(ColumnWidthModifier(standard: isMac ? 200 : 320))
-                .background(ListGroundStyle(ground: .sidebar))
+                .background(ListBackgroundStyle(background: .sidebar))
                 ColumnLine()
             }
             if let content = columns.content, showsContent {

@@ -5,8 +5,8 @@ import ViewGraph
 struct TabBar: ControlPart {
     let tabs: [TabEntry]
     let current: Int
-    /// Whether it has a ground; where nobody says, while something goes on behind it.
-    let ground: Visibility?
+    /// Whether it has a background; where nobody says, while something goes on behind it.
+    let background: Visibility?
     let area: SafeArea
     let choose: (TabEntry) -> Void
 
@@ -77,8 +77,8 @@ struct TabBar: ControlPart {
         .padding(.horizontal, Self.margin)
         .frame(height: Self.room(generation, inset: inset), alignment: .top)
         .background {
-            if ground == .visible || appearances.color(.tabGround) != nil {
-                BarGround(visibility: ground, area: area, color: appearances.color(.tabGround))
+            if background == .visible || appearances.color(.tabBackground) != nil {
+                BarBackground(visibility: background, area: area, color: appearances.color(.tabBackground))
             }
         }
     }
@@ -103,7 +103,7 @@ struct TabBar: ControlPart {
             }
         }
         .frame(height: Self.rowHeight)
-        .background { BarGround(visibility: ground, area: area, color: appearances.color(.tabGround)) }
+        .background { BarBackground(visibility: background, area: area, color: appearances.color(.tabBackground)) }
     }
 
     private func rowStyle(isCurrent: Bool) -> AnyShapeStyle {

@@ -155,9 +155,9 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 /// The look of the dots below pages.
 public protocol IndexViewStyle {}
 
-/// Dots, on a ground where the style says so.
+/// Dots, on a background where the style says so.
 public nonisolated struct PageIndexViewStyle: IndexViewStyle {
-    /// When the dots have a ground.
+    /// When the dots have a background.
     public struct BackgroundDisplayMode: Hashable, Sendable {
         let kind: Int
         public static let automatic = BackgroundDisplayMode(kind: 0)
@@ -178,7 +178,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
     ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
 }
 
-private enum PageDotsGroundKey: EnvironmentKey {
+private enum PageDotsBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
@@ -187,10 +187,10 @@ private enum TabAccessoryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the dots below pages have a ground.
-    var pageDotsHaveGround: Bool {
-        get { self[PageDotsGroundKey.self] }
-        set { self[PageDotsGroundKey.self] = newValue }
+    /// Whether the dots below pages have a background.
+    var pageDotsHaveBackground: Bool {
+        get { self[PageDotsBackgroundKey.self] }
+        set { self[PageDotsBackgroundKey.self] = newValue }
     }
 
     /// What stands above the bar of a tab view.
@@ -203,7 +203,7 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The look of the dots below the pages of the tab views inside.
     public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-        environment(\.pageDotsHaveGround, (style as? PageIndexViewStyle)?.mode == .always)
+        environment(\.pageDotsHaveBackground, (style as? PageIndexViewStyle)?.mode == .always)
     }
 
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {

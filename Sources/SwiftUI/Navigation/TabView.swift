@@ -153,7 +153,7 @@ struct TabBody: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
     @Environment(\.safeArea) private var safeArea
-    @Environment(\.pageDotsHaveGround) private var dotsHaveGround
+    @Environment(\.pageDotsHaveBackground) private var dotsHaveBackground
     @Environment(\.tabAccessory) private var accessory
     @Appearances private var appearances
 
@@ -181,12 +181,13 @@ struct TabBody: ControlPart {
                 .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
                     if !hidesBar, contents.visibility[.tabBar] != .hidden {
                         TabBar(
-                            tabs: tabs, current: current, ground: contents.groundVisibility[.tabBar], area: area,
+                            tabs: tabs, current: current, background: contents.backgroundVisibility[.tabBar],
+                            area: area,
                             choose: choose)
                     }
                 }
                 .transformPreference(BarContentsKey.self) { $0 = BarContents() }
-                .modifier(ScreenGroundModifier(isDrawn: true))
+                .modifier(ScreenBackgroundModifier(isDrawn: true))
         }
     }
 
@@ -221,10 +222,10 @@ struct TabBody: ControlPart {
         .background(ControlPaint.panel, in: Capsule())
     }
 
-    /// White on the pages themselves, in the label's colours on a ground (as UIPageControl has them).
+    /// White on the pages themselves, in the label's colours on a background (as UIPageControl has them).
     private func dotStyle(isCurrent: Bool) -> AnyShapeStyle {
         if let own = appearances.color(isCurrent ? .pageCurrentDot : .pageDot) { return AnyShapeStyle(own) }
-        if dotsHaveGround { return isCurrent ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary) }
+        if dotsHaveBackground { return isCurrent ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary) }
         return AnyShapeStyle(Color.white.opacity(isCurrent ? 1 : 0.45))
     }
 
@@ -239,7 +240,7 @@ struct TabBody: ControlPart {
         }
         .padding(.horizontal, 12)
         .frame(height: 24)
-        .background(dotsHaveGround ? ControlPaint.bezel : .clear, in: Capsule())
+        .background(dotsHaveBackground ? ControlPaint.bezel : .clear, in: Capsule())
     }
 }
 

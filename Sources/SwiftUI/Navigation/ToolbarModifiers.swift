@@ -87,7 +87,7 @@ nonisolated extension View {
         bars { $0.colorScheme = colorScheme }
     }
 
-    /// Whether bars have a ground.
+    /// Whether bars have a background.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarBackgroundVisibility(visibility, in: bars)
     }
@@ -98,7 +98,9 @@ nonisolated extension View {
 
     package func toolbarBackgroundVisibility(_ visibility: Visibility, in places: [ToolbarPlacement]) -> some View {
         bars { contents in
-            for place in places.isEmpty ? [.navigationBar] : places { contents.groundVisibility[place] = visibility }
+            for place in places.isEmpty ? [.navigationBar] : places {
+                contents.backgroundVisibility[place] = visibility
+            }
         }
     }
 

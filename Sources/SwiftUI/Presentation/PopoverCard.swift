@@ -29,7 +29,7 @@ struct PopoverCard: ControlPart {
                 VStack(spacing: 0) {
                     presentation.transplanted(presentation.content.environment(\.isElevated, true))
                 }
-                .background { ground }
+                .background { background }
                 .clipShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
                 ForEach(Edge.allCases, id: \.self) { edge in
                     PopoverTip(edge: edge).fill(ControlPaint.panel)
@@ -43,8 +43,8 @@ struct PopoverCard: ControlPart {
 
     private var radius: CGFloat { look.cornerRadius ?? (platform == .macOS ? 10 : 20) }
 
-    @ViewBuilder private var ground: some View {
-        if let ground = look.ground { ground.view } else { Rectangle().fill(ControlPaint.panel) }
+    @ViewBuilder private var background: some View {
+        if let background = look.background { background.view } else { Rectangle().fill(ControlPaint.panel) }
     }
 }
 

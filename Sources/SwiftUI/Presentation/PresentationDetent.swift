@@ -75,7 +75,7 @@ public protocol CustomPresentationDetent {
     static func height(in context: Context) -> CGFloat?
 }
 
-/// Told apart by the type that works it out.
+/// Distinguished by the type that works it out.
 struct CustomHeight: Hashable, Sendable {
     let id: ObjectIdentifier
     let height: @Sendable (PresentationDetent.Context) -> CGFloat?

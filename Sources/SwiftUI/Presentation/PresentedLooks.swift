@@ -188,7 +188,7 @@ struct AlertButtonChrome: ControlPart {
             .foregroundStyle(style)
             .frame(maxWidth: .infinity)
             .frame(height: platform == .macOS ? 28 : 48)
-            .background(ground, in: Capsule())
+            .background(background, in: Capsule())
             .pressable {
                 close()
                 configuration.trigger()
@@ -207,7 +207,7 @@ struct AlertButtonChrome: ControlPart {
         return isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)
     }
 
-    private var ground: AnyShapeStyle {
+    private var background: AnyShapeStyle {
         isProminent && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.bezel)
     }
 }

@@ -59,13 +59,13 @@ struct SheetCard: ControlPart {
         return
             content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { ground(look).ignoresSafeArea(edges: isFloating ? [] : .bottom).padding(.bottom, end) }
+            .background { background(look).ignoresSafeArea(edges: isFloating ? [] : .bottom).padding(.bottom, end) }
             .overlay(alignment: .top) { if showsIndicator(look) { DragIndicator() } }
             .mask { shape.ignoresSafeArea(edges: isFloating ? [] : .bottom).padding(.bottom, end) }
     }
 
-    @ViewBuilder private func ground(_ look: SheetLook) -> some View {
-        if let ground = look.ground { ground.view } else { Rectangle().fill(ControlPaint.sheetGround) }
+    @ViewBuilder private func background(_ look: SheetLook) -> some View {
+        if let background = look.background { background.view } else { Rectangle().fill(ControlPaint.sheetBackground) }
     }
 
     private func showsIndicator(_ look: SheetLook) -> Bool {
@@ -83,7 +83,7 @@ struct SheetCard: ControlPart {
             content
             .fixedSize(horizontal: size == nil, vertical: size == nil)
             .frame(width: size?.width, height: size?.height)
-            .background { ground(look) }
+            .background { background(look) }
             .clipShape(shape)
             .overlay { shape.strokeBorder(ControlPaint.boxEdge, lineWidth: 0.5) }
             .shadow(color: .black.opacity(0.25), radius: 16, y: 8)
@@ -94,7 +94,7 @@ struct SheetCard: ControlPart {
         let size = look.sizing?.padSize ?? CGSize(width: 704, height: 840)
         return Group {
             if look.sizing == .fitted {
-                content.fixedSize().background { ground(look) }.clipShape(shape)
+                content.fixedSize().background { background(look) }.clipShape(shape)
             } else {
                 card(look, shape).frame(maxWidth: size.width, maxHeight: size.height).padding(20)
             }

@@ -2,17 +2,17 @@ import ViewGraph
 
 /// How the card of a sheet looks, asked for by what is in it.
 struct SheetLook: Equatable {
-    /// What is behind the content, in place of the platform's ground.
-    final class Ground: Equatable {
+    /// What is behind the content, in place of the platform's background.
+    final class Background: Equatable {
         let view: AnyView
         init(_ view: AnyView) { self.view = view }
-        static func == (a: Ground, b: Ground) -> Bool { a === b }
+        static func == (a: Background, b: Background) -> Bool { a === b }
     }
 
     var detents: Set<PresentationDetent>?
     /// The detent that is chosen of several.
     var selection: PresentationDetent?
-    var ground: Ground?
+    var background: Background?
     var cornerRadius: CGFloat?
     var indicator = Visibility.automatic
     var sizing: PresentationSizing?
@@ -34,7 +34,7 @@ enum SheetLookKey: PreferenceKey {
         let next = nextValue()
         value.detents = value.detents ?? next.detents
         value.selection = value.selection ?? next.selection
-        value.ground = value.ground ?? next.ground
+        value.background = value.background ?? next.background
         value.cornerRadius = value.cornerRadius ?? next.cornerRadius
         if value.indicator == .automatic { value.indicator = next.indicator }
         value.sizing = value.sizing ?? next.sizing
@@ -123,17 +123,17 @@ nonisolated extension View {
 
     /// What is behind the sheet's content.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        let ground = SheetLook.Ground(AnyView(Rectangle().fill(style)))
-        return sheetLook { $0.ground = ground }
+        let background = SheetLook.Background(AnyView(Rectangle().fill(style)))
+        return sheetLook { $0.background = background }
     }
 
     /// A view behind the sheet's content.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        let ground = SheetLook.Ground(
+        let background = SheetLook.Background(
             AnyView(ZStack(alignment: alignment) { content() }.frame(maxWidth: .infinity, maxHeight: .infinity)))
-        return sheetLook { $0.ground = ground }
+        return sheetLook { $0.background = background }
     }
 
     /// How large the sheet is on macOS and iPads.

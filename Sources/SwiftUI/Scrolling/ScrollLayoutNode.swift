@@ -293,14 +293,14 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         }
         if key.id == ObjectIdentifier(ContentUnderBarKey.self) {
             guard axes.contains(.vertical), coveredInsets.top > 0, let content else { return nil }
-            return ContentUnderBar(distance: margins.top - content.frame.minY, ground: ground) as? Value
+            return ContentUnderBar(distance: margins.top - content.frame.minY, background: background) as? Value
         }
         return super.preference(key)
     }
 
     /// What is drawn behind the content; nil where the program has to.
-    private var ground: ListGround? {
-        environment.scrollContentBackground == .hidden ? nil : scrollView.list?.ground
+    private var background: ListBackground? {
+        environment.scrollContentBackground == .hidden ? nil : scrollView.list?.background
     }
 
     /// What can be seen of the content, in the view's coordinates.
@@ -312,9 +312,9 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         guard let content else { return }
         let bounds = context.pixelRect(of: frame.size)
         let covered = coveredInsets
-        if let ground {
+        if let background {
             let whole = bounds.stretched(by: covered, direction: layoutDirection)
-            let color = ground.color(in: environment)
+            let color = background.color(in: environment)
             context.draw(color.styledPaint(in: environment, rect: whole)) { .fill(Path(whole), FillStyle(), $0) }
         }
         let isInside = CGRect(origin: .zero, size: frame.size).contains(content.frame)

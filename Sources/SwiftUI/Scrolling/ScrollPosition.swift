@@ -63,7 +63,7 @@ public nonisolated struct ScrollPosition: Equatable {
     }
 }
 
-/// Where the nearest scroll view below shall stand; it is told once for each change.
+/// Where the nearest scroll view below shall stand; it is notified once for each change.
 final class ScrollPositionRequest {
     private var request: ScrollRequest?
     private var position = ScrollPosition(idType: Never.self)

@@ -32,7 +32,7 @@ package final class ScrollViewNode: SingleChildNode {
     /// The look of a list, which scrolls in the same way.
     struct ListLook: Equatable {
         var name: String
-        var ground: ListGround
+        var background: ListBackground
         var selection: ListSelectionState?
     }
 

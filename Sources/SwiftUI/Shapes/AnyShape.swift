@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A shape whose type isn't told.
+/// A shape whose type is erased.
 public nonisolated struct AnyShape: Shape, ShapeWrapper {
     package private(set) var shape: any Shape
 
@@ -24,7 +24,7 @@ extension AnyShape: CustomComparable {
     package nonisolated func isSame(as other: AnyShape) -> Bool { areEqual(shape, other.shape) }
 }
 
-/// An insettable shape whose type isn't told.
+/// An insettable shape whose type is erased.
 package nonisolated struct AnyInsettableShape: InsettableShape, ShapeWrapper {
     package private(set) var shape: any InsettableShape
 

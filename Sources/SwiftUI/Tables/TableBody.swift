@@ -47,7 +47,7 @@ struct TableHeader: ControlPart {
         }
         .padding(.horizontal, isMac ? 16 : 20)
         .frame(height: isMac ? 28 : 38)
-        .background(isMac ? AnyShapeStyle(ListGroundStyle(ground: .plain)) : AnyShapeStyle(.background))
+        .background(isMac ? AnyShapeStyle(ListBackgroundStyle(background: .plain)) : AnyShapeStyle(.background))
         .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: isMac ? 1 : 0.5) }
     }
 }
@@ -128,8 +128,8 @@ struct TableRowLayout: PartLayout {
         let width = widths[index]
         let low = max(width.minimum ?? 20, 0)
         // An ideal width alone is what the column begins with.
-        let wish = width.ideal ?? share
-        return min(max(wish, low), max(width.maximum ?? .greatestFiniteMagnitude, low))
+        let preferred = width.ideal ?? share
+        return min(max(preferred, low), max(width.maximum ?? .greatestFiniteMagnitude, low))
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

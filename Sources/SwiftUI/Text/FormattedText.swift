@@ -31,7 +31,7 @@ struct StyledValue<F: FormatStyle>: FormattedContent, @unchecked Sendable where 
 
     func text(in environment: EnvironmentValues, now: Date) -> AttributedString {
         let format = format.localized(in: environment)
-        // Foundation's style asks the machine for the time; this one is told the session's.
+        // Foundation's style asks the machine for the time; this one gets the session's.
         if let relative = format as? Date.RelativeFormatStyle, let date = value as? Date {
             var style = Date.AnchoredRelativeFormatStyle(
                 anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle,

@@ -122,7 +122,7 @@ extension Text.Layout {
         isTruncated = layout.isTruncated
     }
 
-    /// Glyphs and pictures are runs; rules and grounds belong to the run they are drawn with.
+    /// Glyphs and pictures are runs; rules and backgrounds belong to the run they are drawn with.
     private static func runs(
         of fragments: [TextFragment], in line: TypographicBounds, _ painting: Painting
     ) -> [Run] {
@@ -205,7 +205,7 @@ extension TextFragment {
         }
     }
 
-    /// A rule or a ground between two places.
+    /// A rule or a background between two places.
     fileprivate func cut(to span: ClosedRange<CGFloat>, isBehind: Bool) -> TextFragment? {
         let own = self.span
         let (start, end) = (max(own.lowerBound, span.lowerBound), min(own.upperBound, span.upperBound))

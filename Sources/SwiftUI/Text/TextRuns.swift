@@ -168,7 +168,7 @@ struct TextRuns {
         add(plain, look: look)
     }
 
-    /// What stands for a value while Markdown is read: a private character of plane 15, told apart by its number.
+    /// What stands for a value while Markdown is read: a private character of plane 15, distinguished by its number.
     private static func placeholder(_ index: Int) -> Unicode.Scalar? {
         index < 0xFFFD ? Unicode.Scalar(0xF_0000 + UInt32(index)) : nil
     }

@@ -50,7 +50,7 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
     private static func fallback() -> Value {
         func open<N: FallbackValue>(_ type: N.Type) -> Any { N.fallback }
         guard let type = Value.self as? any FallbackValue.Type, let value = open(type) as? Value else {
-            preconditionFailure("a value that isn't neutral was read when the binding was made")
+            preconditionFailure("a value that is no default was read when the binding was made")
         }
         return value
     }

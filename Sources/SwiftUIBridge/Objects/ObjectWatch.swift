@@ -3,7 +3,7 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// Ties the objects of a program to a graph: bodies depend on the properties they read, and hear of changes.
+/// Connects the objects of a program to a graph: bodies depend on the properties they read, and are notified of changes.
 // Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class ObjectWatch: ObjectObserver, @unchecked Sendable {
     private unowned let graph: ViewGraph

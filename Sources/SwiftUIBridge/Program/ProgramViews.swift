@@ -103,7 +103,7 @@ package final class ProgramViews {
             type, labels: fitting.parameters.map { $0.label ?? "" }, fitting.parameters.map { _ in .absent })
     }
 
-    /// Ties the program to the graph its views are in: objects are watched, tasks run on the graph's time.
+    /// Connects the program to the graph its views are in: objects are watched, tasks run on the graph's time.
     package func connect(to graph: ViewGraph) {
         let (watch, tasks) = (ObjectWatch(graph, session), ProgramTasks(session))
         (self.watch, self.tasks) = (watch, tasks)

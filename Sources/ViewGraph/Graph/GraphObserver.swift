@@ -1,4 +1,4 @@
-/// Somebody who is told of what happens in a tree: reports of changes, logs.
+/// Somebody who is notified of what happens in a tree: reports of changes, logs.
 package protocol GraphObserver: AnyObject {
     func nodeWasMade(_ node: ViewNode)
     func nodeWillLeave(_ node: ViewNode)

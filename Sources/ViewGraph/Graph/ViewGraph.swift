@@ -56,7 +56,7 @@ public final class ViewGraph {
     /// True while bodies run and sizes are negotiated, when callbacks have to wait.
     package internal(set) var isUpdating = false
     package weak var externalTasks: (any ExternalTasks)?
-    /// Told of what happens in the tree.
+    /// Called for what happens in the tree.
     package weak var observer: (any GraphObserver)?
     /// What views print through the engine (`_printChanges`); goes to `printLine` where that is set.
     package internal(set) var console: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time of a session: it passes only when it is told to, so that nothing depends on how fast a machine is.
+/// The time of a session: it passes only when it is advanced, so that nothing depends on how fast a machine is.
 package final class VirtualClock {
     /// Seconds since the session began.
     package private(set) var now: TimeInterval = 0

@@ -37,7 +37,7 @@ private struct ProbeStory {
     init(reporter: LayoutReporter) { self.reporter = reporter }
 
     mutating func report(_ probe: ProbeLog.Probe) -> ProbeReport? {
-        // Told when the one that passed it on was asked.
+        // Reported when the one that passed it on was asked.
         if let parent = probe.parent, parent is PassThroughLayoutNode, isLeftOut(parent) { return nil }
         var node = probe.child
         while isLeftOut(node), let wrapper = node as? PassThroughLayoutNode { node = wrapper.child }

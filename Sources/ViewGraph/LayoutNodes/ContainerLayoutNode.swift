@@ -28,7 +28,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode, LayoutOwner {
     public override var name: String { label }
     public override var isTransparent: Bool { isHidden }
     public override var usesAbsoluteBounds: Bool { true }
-    /// A layout is told its bounds in the parent's coordinates.
+    /// A layout receives its bounds in the parent's coordinates.
     public override var readsGlobalPlace: Bool { false }
 
     package func update(_ layout: L) {

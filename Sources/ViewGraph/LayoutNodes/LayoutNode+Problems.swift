@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes and places that can't be drawn: SwiftUI traps at them, here they are told and the rest is drawn.
+/// Sizes and places that can't be drawn: SwiftUI traps at them, here they are reported and the rest is drawn.
 extension LayoutNode {
     /// A size that isn't a number is 0; an infinite one is fine until something is placed with it (facts.md 12.4).
     func checkedSize(_ size: CGSize, _ proposal: ProposedViewSize) -> CGSize {

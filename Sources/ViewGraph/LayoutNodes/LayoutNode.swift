@@ -330,7 +330,7 @@ open class LayoutNode {
         }
     }
 
-    /// Told that something inside stands elsewhere, or is drawn so, though every size stayed: for what is made from the
+    /// Notified that something inside stands elsewhere, or is drawn so, though every size stayed: for what is made from the
     /// places of its content.
     open func placesInsideMayHaveChanged() {}
 

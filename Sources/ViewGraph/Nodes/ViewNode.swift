@@ -22,7 +22,7 @@ package enum PathComponent: Hashable {
     }
 }
 
-/// What a node is told by its parent.
+/// What a node receives from its parent.
 ///
 /// It is copied several times for each node, so the graph and the parent aren't counted: both outlive the call that a
 /// context is made for, and nobody keeps one.

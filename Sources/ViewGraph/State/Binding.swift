@@ -16,7 +16,7 @@ public struct Binding<Value>: LinkedProperty {
         (getValue, setValue, source) = (get, set, nil)
     }
 
-    /// A binding whose setter is told the transaction of the change.
+    /// A binding whose setter receives the transaction of the change.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get) { set($0, Transaction.current ?? Transaction()) }
     }

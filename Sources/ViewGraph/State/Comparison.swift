@@ -20,7 +20,7 @@ package func areEqual(_ a: Any, _ b: Any) -> Bool {
     return _openExistential(a, do: open)
 }
 
-/// Whether two values of one type can't be told apart. False where only a call could tell (closures with other
+/// Whether two values of one type can't be distinguished. False where only a call could tell (closures with other
 /// contexts, for instance): then a view is simply evaluated again.
 package func areSame<T>(_ a: T, _ b: T) -> Bool {
     if let a = a as? any CustomComparable { return compare(a, b) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose type isn't told. A value of another type replaces the node and its state.
+/// A view whose type is erased. A value of another type replaces the node and its state.
 public nonisolated struct AnyView: PrimitiveView {
     package let content: any View
 

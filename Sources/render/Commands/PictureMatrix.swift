@@ -54,8 +54,8 @@ struct PictureMatrix {
                 }
             }
         }
-        var told: Set<String> = []
-        for failure in failures where told.insert(failure.text).inserted { Messages.error(failure.text) }
+        var reported: Set<String> = []
+        for failure in failures where reported.insert(failure.text).inserted { Messages.error(failure.text) }
         if let status = failures.map(\.exitStatus).max() { throw CommandFailure.silent(status) }
     }
 }

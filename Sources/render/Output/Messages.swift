@@ -17,7 +17,7 @@ enum Messages {
     private static func write(_ text: String) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            // Unsafe: the system is told how many bytes there are.
+            // Unsafe: the system gets the number of bytes.
             let count = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { return }

@@ -62,7 +62,7 @@ struct MeshGradientTests {
         (2, 2, 3, 4, "needs as many"), (1, 4, 4, 4, "at least 2 × 2"), (0, 0, 0, 0, "at least 2 × 2"),
         (-3, 2, 4, 4, "at least 2 × 2"), (3, 2, 4, 4, "needs as many"), (Int.max, Int.max, 4, 4, "needs as many"),
     ])
-    func wrongCountsAreSaid_andOnlyTheGroundIsPainted(
+    func wrongCountsAreSaid_andOnlyTheBackgroundIsPainted(
         width: Int, height: Int, points: Int, colors: Int, message: String
     ) {
         let gradient = MeshGradient(
@@ -73,7 +73,7 @@ struct MeshGradientTests {
         #expect(probe.colors == [hex(0x0088FF)])
     }
 
-    @Test func pointsThatArentNumbersPaintTheGround() {
+    @Test func pointsThatArentNumbersPaintTheBackground() {
         let points: [SIMD2<Float>] = [[0, 0], [.nan, 0], [0, .infinity], [1, 1]]
         let colors: [Color] = [.red, .red, .red, .red]
         let gradient = MeshGradient(width: 2, height: 2, points: points, colors: colors, background: .blue)

@@ -82,7 +82,7 @@ import ViewGraph
         #expect(texts(Item(id: 3)) == ["Item 3", "OK", "Sheet", "One", "Cancel"])
     }
 
-    @Test func groundsAreRaisedInTheDark() {
+    @Test func backgroundsAreRaisedInTheDark() {
         var environment = EnvironmentValues()
         environment.colorScheme = .dark
         let plain = Color(UIColor.systemGroupedBackground).resolve(in: environment)

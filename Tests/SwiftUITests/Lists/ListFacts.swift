@@ -92,18 +92,18 @@ import ViewGraph
             List {
                 W(0, 10, .infinity, height: 44, "a").listRowInsets(
                     EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 5))
-                F(10, 10, "b").listRowBackground(greedy("ground"))
+                F(10, 10, "b").listRowBackground(greedy("background"))
                 F(10, 10, "c")
             }
             .listStyle(.plain)
             .environment(\.defaultMinListRowHeight, 20))
         #expect(probe.frame("a")?.minX == 3)
         #expect(probe.frame("a")?.width == 382)
-        #expect(probe.frame("ground")?.width == 390)
-        #expect(probe.frame("ground")?.minY == 44)
+        #expect(probe.frame("background")?.width == 390)
+        #expect(probe.frame("background")?.minY == 44)
     }
 
-    /// What is only told of a section, or looks at it, leaves it one; a ground for its rows isn't its header's.
+    /// What is only told of a section, or looks at it, leaves it one; a background for its rows isn't its header's.
     @Test func modifiedSectionsKeepTheirParts() {
         func frames(_ modified: some View) -> [CGRect?] {
             let probe = phone(
@@ -128,9 +128,9 @@ import ViewGraph
         #expect(frames(section.animation(.default, value: 1).transition(.scale)) == plain)
         #expect(frames(section.background(.red).overlay(Color.blue)) == plain)
         #expect(frames(section.onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in }) == plain)
-        let probe = phone(List { section.listRowBackground(greedy("ground")) })
-        #expect(probe.frame("ground")?.minY ?? 0 > probe.frame("header")?.maxY ?? .infinity)
-        #expect(probe.frame("ground")?.maxY ?? .infinity < probe.frame("footer")?.minY ?? 0)
+        let probe = phone(List { section.listRowBackground(greedy("background")) })
+        #expect(probe.frame("background")?.minY ?? 0 > probe.frame("header")?.maxY ?? .infinity)
+        #expect(probe.frame("background")?.maxY ?? .infinity < probe.frame("footer")?.minY ?? 0)
     }
 
     @Test func onlyVisibleRowsAreMade() {

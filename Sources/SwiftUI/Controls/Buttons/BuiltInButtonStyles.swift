@@ -6,13 +6,13 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { ButtonChrome(configuration, look: .automatic) }
 }
 
-/// In a soft ground.
+/// In a soft background.
 public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { ButtonChrome(configuration, look: .bordered) }
 }
 
-/// In a ground of the tint.
+/// In a background of the tint.
 public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { ButtonChrome(configuration, look: .prominent) }
@@ -36,13 +36,13 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { ButtonChrome(configuration, look: .link) }
 }
 
-/// In a ground like glass, drawn without refraction.
+/// In a background like glass, drawn without refraction.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { ButtonChrome(configuration, look: .glass) }
 }
 
-/// In a tinted ground like glass, drawn without refraction.
+/// In a tinted background like glass, drawn without refraction.
 public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { ButtonChrome(configuration, look: .prominent) }

@@ -76,11 +76,11 @@ struct ButtonChrome: ControlPart {
         case .borderless, .automatic:
             configuration.label.controlFont().painted(borderlessStyle)
         case .bordered, .glass:
-            bezelled(metrics).painted(borderedStyle).background(borderedGround, in: shape(metrics))
+            bezelled(metrics).painted(borderedStyle).background(borderedBackground, in: shape(metrics))
         case .prominent:
             bezelled(metrics)
                 .painted(isEnabled ? chosen == nil ? AnyShapeStyle(Color.white) : nil : disabled)
-                .background(prominentGround, in: shape(metrics))
+                .background(prominentBackground, in: shape(metrics))
         }
     }
 
@@ -119,7 +119,7 @@ struct ButtonChrome: ControlPart {
         return AnyShapeStyle(.tint)
     }
 
-    private var borderedGround: AnyShapeStyle {
+    private var borderedBackground: AnyShapeStyle {
         if look == .glass {
             return AnyShapeStyle(ControlPaint.panel.shadow(.drop(color: .black.opacity(0.14), radius: 6, y: 2)))
         }
@@ -128,7 +128,7 @@ struct ButtonChrome: ControlPart {
         return AnyShapeStyle(ControlPaint.bezel)
     }
 
-    private var prominentGround: AnyShapeStyle {
+    private var prominentBackground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(ControlPaint.bezel) }
         return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
     }

@@ -49,8 +49,8 @@ struct FieldChrome: ControlPart {
         let title = Text(content: self.field.label.content)
         Group {
             switch effectiveLook {
-            case .rounded: field.modifier(FieldGround(radius: platform == .macOS ? 6 : 7))
-            case .square: field.modifier(FieldGround(radius: 0))
+            case .rounded: field.modifier(FieldBackground(radius: platform == .macOS ? 6 : 7))
+            case .square: field.modifier(FieldBackground(radius: 0))
             case .plain, .automatic: field
             }
         }
@@ -88,8 +88,8 @@ struct FieldChrome: ControlPart {
     }
 }
 
-/// The ground of a field with its edge.
-struct FieldGround: ControlModifier {
+/// The background of a field with its edge.
+struct FieldBackground: ControlModifier {
     let radius: CGFloat
 
     nonisolated func body(content: Content) -> some View {

@@ -31,7 +31,7 @@ public nonisolated struct TextEditorStyleConfiguration {
     let text: Binding<String>
 }
 
-/// With the platform's ground.
+/// With the platform's background.
 public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { EditorText(text: configuration.text) }
@@ -41,7 +41,7 @@ public nonisolated struct AutomaticTextEditorStyle: TextEditorStyle {
 public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        EditorText(text: configuration.text, hasGround: false)
+        EditorText(text: configuration.text, hasBackground: false)
     }
 }
 
@@ -49,7 +49,7 @@ public nonisolated struct PlainTextEditorStyle: TextEditorStyle {
 public nonisolated struct RoundedBorderTextEditorStyle: TextEditorStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        EditorText(text: configuration.text, hasGround: false).modifier(FieldGround(radius: 6))
+        EditorText(text: configuration.text, hasBackground: false).modifier(FieldBackground(radius: 6))
     }
 }
 
@@ -65,10 +65,10 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
     public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
 }
 
-/// The text on an opaque ground, 5 points in (measured on macOS: facts 17.6).
+/// The text on an opaque background, 5 points in (measured on macOS: facts 17.6).
 struct EditorText: ControlPart {
     let text: Binding<String>
-    var hasGround = true
+    var hasBackground = true
 
     @Environment(\.platform) private var platform
     @Environment(\.font) private var font
@@ -82,7 +82,7 @@ struct EditorText: ControlPart {
             .padding(.horizontal, 5)
             .padding(.vertical, platform == .macOS ? 0 : 8)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
-            .background(hasGround ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
+            .background(hasBackground ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
             .clipped()
             .interaction { node in
                 Interaction.text(label: "Text Editor", focus: node.focusHandle, type: { binding.wrappedValue = $0 })

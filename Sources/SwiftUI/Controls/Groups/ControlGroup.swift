@@ -50,7 +50,7 @@ public nonisolated struct ControlGroupStyleConfiguration {
     }
 }
 
-/// In one ground with lines between.
+/// In one background with lines between.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View {

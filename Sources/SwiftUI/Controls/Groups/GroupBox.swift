@@ -75,7 +75,7 @@ public nonisolated struct GroupBoxStyleConfiguration {
     }
 }
 
-/// A soft ground with round corners.
+/// A soft background with round corners.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { GroupBoxChrome(configuration: configuration) }

@@ -44,7 +44,7 @@ final class LinkTargetNode: PassThroughLayoutNode {
     }
 }
 
-/// Links are in the tint wherever a button would have a ground by default.
+/// Links are in the tint wherever a button would have a background by default.
 struct LinkLook: EnvironmentModifier {
     func write(to environment: inout EnvironmentValues) {
         if case .primitive(let primitive) = environment.buttonStyleBox.kind, primitive.style is DefaultButtonStyle {

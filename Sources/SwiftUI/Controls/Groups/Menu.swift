@@ -169,7 +169,7 @@ public nonisolated struct MenuStyleConfiguration {
     }
 }
 
-/// As the platform has it: with a ground on macOS.
+/// As the platform has it: with a background on macOS.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
     public init() {}
     public func makeBody(configuration: Configuration) -> some View { MenuChrome(configuration: configuration) }

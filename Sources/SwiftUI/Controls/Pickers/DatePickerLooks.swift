@@ -110,7 +110,7 @@ struct DateField: ControlPart {
                 .monospacedDigit()
                 .dimmed(!isEnabled)
                 .modifier(ControlPadding(horizontal: 6, vertical: 4))
-                .modifier(FieldGround(radius: 6))
+                .modifier(FieldBackground(radius: 6))
             StepperArrows(increment: { step(1) }, decrement: { step(-1) })
         }
     }

@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// Wheels for month, day and year, or for the day and the time, with one ground behind them, as wide as an iPhone has
+/// Wheels for month, day and year, or for the day and the time, with one background behind them, as wide as an iPhone has
 /// them.
 struct DateWheels: ControlPart {
     let selection: Binding<Date>
@@ -17,7 +17,7 @@ struct DateWheels: ControlPart {
             }
             if hasTime { timeWheels }
         }
-        .environment(\.wheelHasGround, false)
+        .environment(\.wheelHasBackground, false)
         .background {
             RoundedRectangle(cornerRadius: 8, style: .continuous).fill(ControlPaint.bezel)
                 .frame(height: 34)

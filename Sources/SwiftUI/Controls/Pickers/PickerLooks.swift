@@ -97,7 +97,7 @@ struct SegmentedControl: ControlPart {
             }
         }
         .background(
-            appearances.color(.segmentGround).map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint.segments),
+            appearances.color(.segmentBackground).map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint.segments),
             in: shape(inset: 0))
     }
 }

@@ -1,15 +1,15 @@
 import ViewGraph
 
-/// Rows on a drum: the chosen one in the middle on a grey ground, the others turning away.
+/// Rows on a drum: the chosen one in the middle on a grey background, the others turning away.
 struct PickerWheel: ControlPart {
     let options: [PickerOption]
 
-    @Environment(\.wheelHasGround) private var hasGround
+    @Environment(\.wheelHasBackground) private var hasBackground
 
     var body: some View {
         let chosen = options.firstIndex(where: \.isChosen) ?? 0
         WheelLayout(chosen: chosen) {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(hasGround ? ControlPaint.bezel : .clear)
+            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(hasBackground ? ControlPaint.bezel : .clear)
             ForEach(options.indices.filter { abs($0 - chosen) <= 3 }, id: \.self) { index in
                 let distance = CGFloat(index - chosen)
                 let angle = Double(distance) * 0.42
@@ -28,15 +28,15 @@ struct PickerWheel: ControlPart {
     }
 }
 
-private enum WheelGroundKey: EnvironmentKey {
+private enum WheelBackgroundKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
 extension EnvironmentValues {
-    /// Whether a wheel has a ground behind its chosen row, which several wheels share.
-    var wheelHasGround: Bool {
-        get { self[WheelGroundKey.self] }
-        set { self[WheelGroundKey.self] = newValue }
+    /// Whether a wheel has a background behind its chosen row, which several wheels share.
+    var wheelHasBackground: Bool {
+        get { self[WheelBackgroundKey.self] }
+        set { self[WheelBackgroundKey.self] = newValue }
     }
 }
 
@@ -52,9 +52,9 @@ struct WheelLayout: PartLayout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        guard let ground = subviews.first else { return }
+        guard let background = subviews.first else { return }
         let row = ProposedViewSize(width: max(bounds.width - 18, 0), height: 34)
-        ground.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: row)
+        background.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: row)
         for subview in subviews.dropFirst() {
             let distance = subview[WheelDistance.self]
             subview.place(

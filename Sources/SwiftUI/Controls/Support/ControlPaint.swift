@@ -6,7 +6,7 @@ enum ControlPaint: ShapeStyle {
     case bezel
     /// A field that is typed into, and its edge.
     case well, wellEdge
-    /// Round a checkbox or radio button that is off, which nothing else tells from its ground.
+    /// Round a checkbox or radio button that is off, which nothing else tells from its background.
     case markEdge
     /// The part of a slider or progress bar that isn't filled.
     case track
@@ -14,7 +14,7 @@ enum ControlPaint: ShapeStyle {
     case switchOff
     /// What is moved: the knob of a switch or slider.
     case knob
-    /// The ground of a segmented control, and the segment that is chosen.
+    /// The background of a segmented control, and the segment that is chosen.
     case segments, chosenSegment
     /// A box round several views, and its edge.
     case box, boxEdge
@@ -22,9 +22,9 @@ enum ControlPaint: ShapeStyle {
     case disabledLabel
     /// A window or panel above others.
     case panel
-    /// The ground of a sheet.
-    case sheetGround
-    /// The ground of bars.
+    /// The background of a sheet.
+    case sheetBackground
+    /// The background of bars.
     case bar
     /// What floats above content: items of bars, the bar of tabs.
     case glass
@@ -70,7 +70,7 @@ enum ControlPaint: ShapeStyle {
             return isMac
                 ? pair(Color(hexadecimal: 0xF6F6F6), Color(hexadecimal: 0x2B2B2D))
                 : pair(Color(hexadecimal: 0xF9F9F9), Color(hexadecimal: 0x262628))
-        case .sheetGround: return pair(.white, Color(hexadecimal: 0x1C1C1E))
+        case .sheetBackground: return pair(.white, Color(hexadecimal: 0x1C1C1E))
         case .bar:
             return isMac
                 ? pair(Color(hexadecimal: 0xFAFAFA), Color(hexadecimal: 0x2A2A2C))

@@ -98,7 +98,7 @@ struct CircularGauge: ControlPart {
     }
 }
 
-/// The marker on an open ring: a dot in the ring's colour with an edge of the ground's.
+/// The marker on an open ring: a dot in the ring's colour with an edge of the background's.
 struct GaugeMarker: ControlPart {
     let fraction: Double
     let opening: Double

@@ -205,7 +205,7 @@ struct ButtonToggle: ControlPart {
             .controlFont(isOnlyOnMac: false)
             .modifier(ControlPadding(horizontal: metrics.horizontal, vertical: metrics.vertical, tightHorizontal: 5))
             .foregroundStyle(foreground(isOn.wrappedValue))
-            .background(ground(isOn.wrappedValue), in: borderShape.shape(radius: metrics.radius))
+            .background(background(isOn.wrappedValue), in: borderShape.shape(radius: metrics.radius))
             .toggling(isOn, isEnabled: isEnabled)
     }
 
@@ -215,7 +215,7 @@ struct ButtonToggle: ControlPart {
         return AnyShapeStyle(.tint)
     }
 
-    private func ground(_ isOn: Bool) -> AnyShapeStyle {
+    private func background(_ isOn: Bool) -> AnyShapeStyle {
         if platform == .macOS {
             return isOn && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.bezel)
         }

@@ -21,7 +21,7 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(segment, titles.count))
     }
     public func titleForSegment(at segment: Int) -> String? { titles[segment] }
-    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "segmentGround") } }
+    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "segmentBackground") } }
     public var selectedSegmentTintColor: UIColor? {
         didSet { apply(selectedSegmentTintColor, to: "segmentChosen") }
     }

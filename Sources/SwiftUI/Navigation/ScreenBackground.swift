@@ -1,28 +1,30 @@
 import ViewGraph
 
-/// What is behind the screens of a navigation or of tabs on iOS: UIKit's views with a ground of their own, through which
-/// nothing shows that stands below them. A sheet's ground is one already.
-struct ScreenGroundModifier: ElementModifier {
-    /// A column of a split view has the ground of its own.
+/// What is behind the screens of a navigation or of tabs on iOS: UIKit's views with a background of their own, through which
+/// nothing shows that stands below them. A sheet's background is one already.
+struct ScreenBackgroundModifier: ElementModifier {
+    /// A column of a split view has the background of its own.
     let isDrawn: Bool
 
     nonisolated var contentComponent: PathComponent { .none }
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        isDrawn ? ScreenGroundNode(viewNode: viewNode, child: child) : child
+        isDrawn ? ScreenBackgroundNode(viewNode: viewNode, child: child) : child
     }
 }
 
-final class ScreenGroundNode: PassThroughLayoutNode {
+final class ScreenBackgroundNode: PassThroughLayoutNode {
     override var isTransparent: Bool { true }
     override var usesAbsoluteBounds: Bool { true }
 
-    private var hasGround: Bool { environment.platform == .iOS && !environment.isElevated }
+    private var hasBackground: Bool { environment.platform == .iOS && !environment.isElevated }
 
     /// How far it was stretched over the window's safe area at each edge: bars and what they keep clear don't follow it
     /// there, since they know where the window is. What is too large for the window wasn't stretched.
     private func reach(_ size: CGSize) -> EdgeInsets {
-        guard hasGround, let area = environment.safeArea?.outermost, let safe = area.rect else { return EdgeInsets() }
+        guard hasBackground, let area = environment.safeArea?.outermost, let safe = area.rect else {
+            return EdgeInsets()
+        }
         func stretch(_ over: CGFloat, _ inset: CGFloat) -> CGFloat { over > 0 && over <= inset + 0.01 ? over : 0 }
         let frame = CGRect(origin: canvasFrame.origin, size: size)
         let isMirrored = layoutDirection == .rightToLeft
@@ -45,7 +47,7 @@ final class ScreenGroundNode: PassThroughLayoutNode {
     }
 
     override func draw(in context: inout DrawContext) {
-        if hasGround {
+        if hasBackground {
             let insets = environment.safeArea?.insets(around: canvasFrame, direction: layoutDirection) ?? EdgeInsets()
             let rect = CGRect(origin: context.origin, size: frame.size)
                 .stretched(by: insets, direction: layoutDirection)

@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// The ground of a bar at the bottom, with a line above it: there while something goes on behind the bar, unless
+/// The background of a bar at the bottom, with a line above it: there while something goes on behind the bar, unless
 /// somebody says more.
-struct BarGround: ControlPart {
+struct BarBackground: ControlPart {
     let visibility: Visibility?
     /// Of the screen that the bar belongs to.
     let area: SafeArea
@@ -14,21 +14,21 @@ struct BarGround: ControlPart {
             Rectangle().fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint.bar))
                 .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
                 .ignoresSafeArea(edges: .bottom)
-                .modifier(BarGroundModifier(area: visibility == .visible || color != nil ? nil : area))
+                .modifier(BarBackgroundModifier(area: visibility == .visible || color != nil ? nil : area))
         }
     }
 }
 
-/// Shows a bar's ground only while something goes on behind the bar of the area, where one is given.
-struct BarGroundModifier: ElementModifier {
+/// Shows a bar's background only while something goes on behind the bar of the area, where one is given.
+struct BarBackgroundModifier: ElementModifier {
     let area: SafeArea?
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        BarGroundNode(viewNode: viewNode, child: child, area: area)
+        BarBackgroundNode(viewNode: viewNode, child: child, area: area)
     }
 }
 
-final class BarGroundNode: PassThroughLayoutNode {
+final class BarBackgroundNode: PassThroughLayoutNode {
     private let area: SafeArea?
 
     init(viewNode: ViewNode, child: LayoutNode, area: SafeArea?) {
@@ -63,18 +63,18 @@ extension BarContents {
     }
 }
 
-/// What keeps a bar at the top legible while content goes on behind it: a ground with a line below it, since iOS 26 one
+/// What keeps a bar at the top legible while content goes on behind it: a background with a line below it, since iOS 26 one
 /// that fades.
 struct BarEdge: ControlPart {
     let height: CGFloat
     /// Of what is behind the bar, where it is known.
-    let ground: ListGround?
+    let background: ListBackground?
 
     @Environment(\.paletteGeneration) private var generation
 
     var body: some View {
         let isSoft = generation == .later
-        Rectangle().fill(isSoft ? softGround : AnyShapeStyle(ControlPaint.bar))
+        Rectangle().fill(isSoft ? softBackground : AnyShapeStyle(ControlPaint.bar))
             .mask {
                 LinearGradient(
                     stops: [.init(color: .black, location: 0.6), .init(color: isSoft ? .clear : .black, location: 1)],
@@ -85,7 +85,8 @@ struct BarEdge: ControlPart {
             .frame(height: isSoft ? height + 12 : height)
     }
 
-    private var softGround: AnyShapeStyle {
-        ground.map { AnyShapeStyle(ListGroundStyle(ground: $0).opacity(0.85)) } ?? AnyShapeStyle(Material.bar)
+    private var softBackground: AnyShapeStyle {
+        background.map { AnyShapeStyle(ListBackgroundStyle(background: $0).opacity(0.85)) }
+            ?? AnyShapeStyle(Material.bar)
     }
 }

@@ -78,7 +78,8 @@ let package = Package(
         .target(name: "ViewGraph", dependencies: ["Drawing", "Budget", "CTasks", "CStack", "CGuard"]),
         .target(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
-        .macro(name: "EaselMacros"),
+        .target(name: "MacroExpansion"),
+        .macro(name: "EaselMacros", dependencies: ["MacroExpansion"]),
         .target(
             name: "SwiftUI",
             dependencies: ["ViewGraph", "Typesetting", "Drawing", "Budget", "Formats", "Combine", "EaselMacros"]),
@@ -88,7 +89,8 @@ let package = Package(
         .target(name: "SVGWriter", dependencies: ["Drawing", "Budget", "Typesetting"]),
         .target(
             name: "SwiftInterpreter",
-            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"], exclude: ["Library"]),
+            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression", "MacroExpansion"],
+            exclude: ["Library"]),
         .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"], exclude: ["Library"]),
         .target(
             name: "Rendering",
@@ -181,7 +183,8 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], exclude: ["Corpus"]),
         .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
         .testTarget(name: "SVGWriterTests", dependencies: ["SVGWriter"]),
-        .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),
+        .testTarget(
+            name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "MacroExpansion"], exclude: ["Programs"]),
         .testTarget(name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge"]),
         .target(name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Tests/CompiledFixtures"),
         .target(name: "UpdateScenarios", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/UpdateScenarios"),

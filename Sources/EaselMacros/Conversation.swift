@@ -1,4 +1,5 @@
 import Foundation
+import MacroExpansion
 
 #if canImport(Glibc)
     import Glibc
@@ -65,6 +66,10 @@ struct CompilerMessage: Decodable {
         var macroRole: String?
         var declSyntax: Syntax?
         var lexicalContext: [Syntax]?
+        /// Of a macro that adds an extension.
+        var extendedTypeSyntax: Syntax?
+        /// The protocols it has to add, of those the macro names.
+        var conformanceListSyntax: Syntax?
     }
 
     struct Nothing: Decodable {}
@@ -78,12 +83,29 @@ struct CompilerMessage: Decodable {
         // A preview is for those who draw it: in a compiled program its body is checked, and nothing is left of it.
         if expandFreestandingMacro != nil { return .expansion("") }
         guard let expansion = expandAttachedMacro, let declaration = expansion.declSyntax,
-            expansion.macro.typeName != "PreviewableMacro"
+            !["PreviewableMacro", "AnimatableIgnoredMacro"].contains(expansion.macro.typeName)
         else { return .expansion("") }
+        if expansion.macro.typeName == "AnimatableMacro" { return animatable(expansion, declaration) }
         do throws(EntryError) {
             let owner = expansion.lexicalContext?.first?.source ?? ""
             let entry = try Entry(declaration.source, in: owner)
             return .expansion(expansion.macroRole == "accessor" ? entry.accessors : try entry.key())
+        } catch {
+            return .failure(error.message, at: declaration.location)
+        }
+    }
+}
+
+extension CompilerMessage {
+    private func animatable(_ expansion: Expansion, _ declaration: Syntax) -> CompilerReply {
+        if expansion.macroRole == "extension" {
+            guard let type = expansion.extendedTypeSyntax?.source,
+                expansion.conformanceListSyntax?.source.contains("Animatable") == true
+            else { return .expansion("") }
+            return .expansion("extension \(type): Animatable {}")
+        }
+        do throws(AnimatableExpansion.Failure) {
+            return .expansion(try AnimatableExpansion(of: declaration.source).member)
         } catch {
             return .failure(error.message, at: declaration.location)
         }

@@ -14,6 +14,10 @@ package enum Interpreter {
         world.stubs = StubbedModules(options.stubs)
         let conditions = CompilationCondition(
             configuration: options.configuration, modules: options.stubs.union(options.modules.map(\.name)))
+        var diagnostics: [Diagnostic] = []
+        let own = own.enumerated().map {
+            AnimatableMacro.expanded($1, file: $0, conditions: conditions, diagnostics: &diagnostics)
+        }
         let parts = world.librarySources.sources(neededBy: own.map(\.text) + options.placeholders)
         let sources = own + parts.map { SourceFile(name: $0.name, text: $0.text) }
         world.libraryFiles = own.count..<sources.count
@@ -22,7 +26,6 @@ package enum Interpreter {
         checker.checksLibraries = checksLibraries
         program.checker = checker
         var parsed: [(Int, SourceFileSyntax)] = []
-        var diagnostics: [Diagnostic] = []
         for (index, source) in sources.enumerated() {
             let tree = SourceParser.parse(source, file: index, conditions: conditions, diagnostics: &diagnostics)
             if let tree {

@@ -97,7 +97,7 @@ extension LayoutNode {
             if let effect = (node as? any RenderTransform)?.renderTransform { result = result.concatenating(effect) }
             result = result.concatenating(CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY))
             // What moves says how far in the coordinates of the nearest effect round it.
-            if graph.readsShownPlaces, node === self || node.isGeometryScope, let shift = node.presentation?.shift {
+            if graph.readsShownPlaces, node === self || node.hasOwnCoordinates, let shift = node.presentation?.shift {
                 result = result.concatenating(CGAffineTransform(translationX: shift.width, y: shift.height))
             }
             current = node.parent

@@ -7,7 +7,16 @@ extension ListRowNode {
             .rounded(toScale: context.displayScale)
         guard isRow, rect.width > 0, rect.height > 0 else { return context.draw(content) }
         let outline = self.outline(rect)
-        guard let shownActions else { return drawContent(rect, outline, &context) }
+        guard let shownActions else {
+            // A row that comes or goes has as much of its height as is seen of it: its neighbours stay at its edges.
+            let presence = content.presentation?.fade ?? 1
+            guard presence < 1 else { return drawContent(rect, outline, &context) }
+            var part = rect
+            part.size.height *= presence
+            guard part.height > 0 else { return }
+            let clip = DisplayList.Clip(path: Path(part), style: FillStyle())
+            return context.group(DisplayList.Group(clip: clip)) { drawContent(part, self.outline(part), &$0) }
+        }
         context.group(DisplayList.Group(clip: DisplayList.Clip(path: outline, style: FillStyle()))) { context in
             for button in shownActions.group.buttons { context.draw(button) }
             let moved = rect.offsetBy(dx: state.offset, dy: 0)
@@ -16,16 +25,9 @@ extension ListRowNode {
     }
 
     private func drawContent(_ rect: CGRect, _ outline: Path, _ context: inout DrawContext) {
-        // What a row stands on comes and goes with it.
-        let fade = content.presentation?.fade ?? 1
-        guard fade < 1 else {
-            drawBackground(rect, outline, &context)
-            drawFront(&context)
-            return drawSeparators(rect, &context)
-        }
-        context.group(DisplayList.Group(opacity: fade)) { drawBackground(rect, outline, &$0) }
+        drawBackground(rect, outline, &context)
         drawFront(&context)
-        context.group(DisplayList.Group(opacity: fade)) { drawSeparators(rect, &$0) }
+        drawSeparators(rect, &context)
     }
 
     private func drawFront(_ context: inout DrawContext) {
@@ -55,9 +57,8 @@ extension ListRowNode {
     /// Rounded where the row is at the end of a group in a box.
     private func outline(_ rect: CGRect) -> Path {
         guard let radius = metrics.radius else { return Path(rect) }
-        let isAlone = rowSpacing > 0
-        let top = place.isFirst || isAlone ? min(radius, rect.height / 2) : 0
-        let bottom = place.isLast || isAlone ? min(radius, rect.height / 2) : 0
+        let (shape, largest) = (shape, min(radius, rect.height / 2))
+        let (top, bottom) = (largest * shape.roundTop, largest * shape.roundBottom)
         let radii = RectangleCornerRadii(
             topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
         return UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).path(in: rect)
@@ -102,14 +103,14 @@ extension ListRowNode {
             fill(Path(line), color ?? separatorColor, line, &context)
         }
         let isAlone = rowSpacing > 0
-        let isLast = place.isLast || isAlone
-        let isPlain = metrics.radius == nil
-        var showsBottom = metrics.hasSeparators && (isPlain ? !isAlone : !isLast)
-        if isMac, isPlain, place.isLast || environment.hidesRowSeparators { showsBottom = false }
-        showsBottom = Self.shows(showsBottom, place.isLast ? section.bottom : nil, visibility.bottom)
-        if showsBottom {
+        let seen = Double(shape.lineBelow)
+        if seen > 0 {
             let own = tint.bottom ?? (place.isLast ? sectionTint.bottom : nil)
-            line(rect.maxY - thickness, isFull: metrics.hasOuterSeparators && isLast, own ?? nil)
+            let color = (own ?? nil) ?? separatorColor
+            let isLast = place.isLast || isAlone
+            line(
+                rect.maxY - thickness, isFull: metrics.hasOuterSeparators && isLast,
+                seen < 1 ? color.opacity(seen) : color)
         }
         let isOuter = place.isFirst && metrics.hasOuterSeparators
         let isAtTop = place.isFirst && (metrics.hasOuterSeparators || metrics.hasSectionSeparators && !isAlone)
@@ -117,6 +118,20 @@ extension ListRowNode {
             let own = tint.top ?? (place.isFirst ? sectionTint.top : nil)
             line(rect.minY, isFull: isOuter, own ?? nil)
         }
+    }
+
+    /// Whether there is a line between the row and the next one.
+    var hasLineBelow: Bool {
+        guard isRow else { return false }
+        let visibility = separators(ListRowTrait.Separator.self, Visibility.self).bottom
+        let section = separators(ListRowTrait.SectionSeparator.self, Visibility.self).bottom
+        let isAlone = rowSpacing > 0
+        let isPlain = metrics.radius == nil
+        var isStandard = metrics.hasSeparators && (isPlain ? !isAlone : !(place.isLast || isAlone))
+        if environment.platform == .macOS, isPlain, place.isLast || environment.hidesRowSeparators {
+            isStandard = false
+        }
+        return Self.shows(isStandard, place.isLast ? section : nil, visibility)
     }
 
     private func separators<Value>(_ key: Any.Type, _ type: Value.Type) -> RowSeparators<Value> {

@@ -203,11 +203,53 @@ final class ListRowNode: LayoutNode {
         }
     }
 
+    // MARK: - On its way to another place in the list
+
+    /// How the row stands between its neighbours; what is animated of it where that becomes another.
+    struct Shape: Equatable {
+        var gapAbove: CGFloat
+        var gapBelow: CGFloat
+        /// The parts of the style's radius at the top and at the bottom.
+        var roundTop: CGFloat
+        var roundBottom: CGFloat
+        /// How much of the line below it is seen.
+        var lineBelow: CGFloat
+    }
+
+    /// In a frame of an animation.
+    private var shownShape: Shape?
+
+    var shape: Shape {
+        if let shownShape { return shownShape }
+        let isAlone = rowSpacing > 0
+        return Shape(
+            gapAbove: gapAbove, gapBelow: gapBelow, roundTop: place.isFirst || isAlone ? 1 : 0,
+            roundBottom: place.isLast || isAlone ? 1 : 0, lineBelow: hasLineBelow ? 1 : 0)
+    }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get {
+            shownShape = nil
+            let shape = shape
+            let lengths = [
+                shape.gapAbove, shape.gapBelow, shape.roundTop, shape.roundBottom, shape.lineBelow,
+            ]
+            return _AnyAnimatableData(numbers: lengths.map(Double.init))
+        }
+        set {
+            guard let lengths = newValue?.numbers.map({ CGFloat($0) }), lengths.count == 5 else { return }
+            shownShape = Shape(
+                gapAbove: lengths[0], gapBelow: lengths[1], roundTop: min(max(lengths[2], 0), 1),
+                roundBottom: min(max(lengths[3], 0), 1), lineBelow: min(max(lengths[4], 0), 1))
+        }
+    }
+
     /// The row without the gaps round it, in its own coordinates.
     var rowRect: CGRect {
-        CGRect(
-            x: metrics.margin, y: gapAbove, width: max(0, frame.width - 2 * metrics.margin),
-            height: max(0, frame.height - gapAbove - gapBelow))
+        let shape = shape
+        return CGRect(
+            x: metrics.margin, y: shape.gapAbove, width: max(0, frame.width - 2 * metrics.margin),
+            height: max(0, frame.height - shape.gapAbove - shape.gapBelow))
     }
 
     // MARK: - Events and drawing

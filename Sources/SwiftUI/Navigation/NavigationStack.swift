@@ -7,6 +7,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
     let root: Root
 
     @State private var navigator = Navigator()
+    @State private var styles = PageStyles()
     @State private var entries: [NavigationEntry] = []
     @State private var ownEditMode = EditMode.inactive
     @Environment(\.editMode) private var editMode
@@ -48,12 +49,13 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
                 path.wrappedValue.removeLast()
             }
         }
-        let scope = TransactionScopeMark()
+        let (scope, styles) = (TransactionScopeMark(), styles)
         return ZStack {
             NavigationLevel(
                 content: AnyView(any: OutsideTransaction(content: root, scope: scope)), back: column?.back
             )
-            .modifier(PageModifier(isCovered: !pushed.isEmpty))
+            .modifier(PageModifier(isCovered: !pushed.isEmpty, styles: styles))
+            .modifier(PageTransactionModifier(level: 0, styles: styles))
             ForEach(pushed.indices, id: \.self) { index in
                 let screen = PushedScreen(entry: pushed[index], navigator: navigator)
                 NavigationLevel(
@@ -61,7 +63,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
                     back: { navigator.pop() }
                 )
                 .environment(\.outerSearch, nil)
-                .modifier(PageModifier(isCovered: index < pushed.count - 1))
+                .modifier(PageModifier(isCovered: index < pushed.count - 1, level: index + 1, styles: styles))
+                .modifier(PageTransactionModifier(level: index + 1, styles: styles))
             }
         }
         .modifier(SystemAnimationModifier(trigger: pushed.count, animation: SystemAnimations.page, scope: scope))

@@ -1,15 +1,18 @@
 import ViewGraph
 
-/// A page of a navigation: it comes from the trailing edge and goes back there; covered by another one it is neither
-/// seen nor hit, but there.
+/// A page of a navigation: it comes from the trailing edge and goes back there, or as its transition has it; covered by
+/// another one it is neither seen nor hit, but there.
 struct PageModifier: PrimitiveModifier {
     let isCovered: Bool
+    var level = 0
+    /// Of all the pages of a stack.
+    var styles = PageStyles()
 
     static func _reconcile(
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {
-        let node = existing as? PageNode ?? PageNode(context)
-        node.update(isCovered: modifier.isCovered, content, in: context)
+        let node = existing as? PageNode ?? PageNode(modifier, context)
+        node.update(modifier, content, in: context)
         return node
     }
 }
@@ -17,18 +20,34 @@ struct PageModifier: PrimitiveModifier {
 final class PageNode: SingleChildNode, TransitionOwner {
     fileprivate private(set) var isCovered = false
     fileprivate private(set) var isAway = false
+    private var level: Int
+    private var styles: PageStyles
     private var wrappers: [PageLayoutNode] = []
 
     override var isListTransparent: Bool { true }
 
-    func update(isCovered: Bool, _ content: any View, in context: NodeContext) {
+    fileprivate init(_ modifier: PageModifier, _ context: NodeContext) {
+        (level, styles) = (modifier.level, modifier.styles)
+        // Who was here before may have had another one.
+        styles[level] = .slide
+        super.init(context)
+    }
+
+    fileprivate func update(_ modifier: PageModifier, _ content: any View, in context: NodeContext) {
         adopt(context)
-        if isCovered != self.isCovered {
-            self.isCovered = isCovered
+        (level, styles) = (modifier.level, modifier.styles)
+        if modifier.isCovered != isCovered {
+            isCovered = modifier.isCovered
             for node in wrappers { node.rulesMayHaveChanged() }
         }
-        setChild(content, component: .none)
+        var inner = context.environment
+        inner.pageStyle = PageStyles.Place(styles: styles, level: level)
+        setChild(content, in: childContext(.none, environment: inner))
     }
+
+    /// How the page comes and goes, and the one that covers it.
+    fileprivate var style: PageStyle { styles[level] }
+    fileprivate var coverStyle: PageStyle { styles[level + 1] }
 
     override func makeElements() -> [LayoutNode] {
         wrappers = super.makeElements().map { content in
@@ -38,7 +57,8 @@ final class PageNode: SingleChildNode, TransitionOwner {
     }
 
     func show(phase: Int) { isAway = phase != 0 }
-    func transaction(into phase: Int, _ transaction: Transaction) -> Transaction { transaction }
+
+    func transaction(into phase: Int, _ transaction: Transaction) -> Transaction { style.applied(to: transaction) }
 }
 
 final class PageLayoutNode: PassThroughLayoutNode, RenderTransform {
@@ -66,8 +86,17 @@ final class PageLayoutNode: PassThroughLayoutNode, RenderTransform {
         set { shown = newValue.flatMap(PagePlace.init) }
     }
 
+    private var page: PageNode? { viewNode as? PageNode }
+
     var renderTransform: CGAffineTransform {
-        CGAffineTransform(translationX: (shown ?? place).offset(in: self), y: 0)
+        let place = shown ?? place
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        if place.away > 0, let motion = page?.style.motion(of: self) { return motion.transform(self, away: place.away) }
+        if place.covered > 0, let motion = page?.coverStyle.motion(of: self) {
+            // What isn't seen stands where the page that covers it goes back to.
+            return place.covered < 1 ? motion.coveredTransform(bounds, covered: place.covered) : .identity
+        }
+        return CGAffineTransform(translationX: place.offset(in: self), y: 0)
     }
 
     override func collectEvents(in context: inout EventContext) {
@@ -75,7 +104,16 @@ final class PageLayoutNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override func draw(in context: inout DrawContext) {
-        (shown ?? place).draw(self, in: &context) { drawChildren(in: &$0) }
+        let place = shown ?? place
+        if place.isAtRest { return drawChildren(in: &context) }
+        if place.away >= 1 && page?.style.startsVisible != true || place.covered >= 1 { return }
+        if place.away > 0, let motion = page?.style.motion(of: self) {
+            return motion.draw(self, away: place.away, in: &context) { drawChildren(in: &$0) }
+        }
+        if place.covered > 0, let motion = page?.coverStyle.motion(of: self) {
+            return motion.drawCovered(self, covered: place.covered, in: &context) { drawChildren(in: &$0) }
+        }
+        place.draw(self, in: &context) { drawChildren(in: &$0) }
     }
 }
 
@@ -106,9 +144,8 @@ struct PagePlace {
     ) {
         if isAtRest { return content(&context) }
         if away >= 1 || covered >= 1 { return }
-        let insets =
-            node.environment.safeArea?.insets(around: node.canvasFrame, direction: node.layoutDirection) ?? EdgeInsets()
-        let area = context.pixelRect(of: node.frame.size).stretched(by: insets, direction: node.layoutDirection)
+        let area = context.pixelRect(of: node.frame.size).stretched(
+            by: node.screenInsets, direction: node.layoutDirection)
         context.group(DisplayList.Group(clip: DisplayList.Clip(path: Path(area)))) { context in
             let offset = offset(in: node)
             context.translated(by: CGSize(width: offset, height: 0)) { context in
@@ -131,9 +168,7 @@ struct PagePlace {
     private func drawBackground(
         _ rect: CGRect, _ environment: EnvironmentValues, in context: inout DrawContext
     ) {
-        let color =
-            environment.isElevated
-            ? ControlPaint.sheetBackground.resolve(in: environment) : Color(provider: .semantic(.background(0)))
+        let color = Color.pageBackground(in: environment)
         context.draw(color.styledPaint(in: environment, rect: rect)) { .fill(Path(rect), FillStyle(), $0) }
     }
 
@@ -152,5 +187,19 @@ struct PagePlace {
         let paint = Paint.linearGradient(
             gradient, start: CGPoint(x: edge, y: page.minY), end: CGPoint(x: end, y: page.minY))
         context.add(.fill(Path(rect), FillStyle(), paint))
+    }
+}
+
+extension LayoutNode {
+    /// How far the screen goes on round the node.
+    var screenInsets: EdgeInsets {
+        environment.safeArea?.insets(around: canvasFrame, direction: layoutDirection) ?? EdgeInsets()
+    }
+}
+
+extension Color {
+    static func pageBackground(in environment: EnvironmentValues) -> Color {
+        environment.isElevated
+            ? ControlPaint.sheetBackground.resolve(in: environment) : Color(provider: .semantic(.background(0)))
     }
 }

@@ -156,12 +156,13 @@ struct TabBody: ControlPart {
     @Environment(\.pageDotsHaveBackground) private var dotsHaveBackground
     @Environment(\.tabAccessory) private var accessory
     @Appearances private var appearances
+    @State private var turn = PageTurn()
 
     var body: some View { tabView.modifier(RoomModifier(fills: .always)) }
 
     @ViewBuilder private var tabView: some View {
         if let pages {
-            screen.modifier(TabRoomModifier(area: area, bar: 0)).overlay(alignment: .bottom) {
+            page.clipped().modifier(TabRoomModifier(area: area, bar: 0)).overlay(alignment: .bottom) {
                 if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) }
             }
         } else if platform == .macOS {
@@ -193,6 +194,15 @@ struct TabBody: ControlPart {
 
     private var barHeight: CGFloat {
         TabBar.room(generation, inset: safeArea?.outermost.insets.bottom ?? 0)
+    }
+
+    /// Pages lie beside each other: the next one comes from the trailing edge.
+    private var page: some View {
+        let isNext = turn.isNext(current)
+        return screen.transition(
+            .asymmetric(
+                insertion: .move(edge: isNext ? .trailing : .leading),
+                removal: .move(edge: isNext ? .leading : .trailing)))
     }
 
     private var screen: some View {
@@ -235,12 +245,24 @@ struct TabBody: ControlPart {
                 Circle()
                     .fill(dotStyle(isCurrent: tab.id == current))
                     .frame(width: 7, height: 7)
-                    .pressable(.tab, label: "Page \(tab.id + 1)") { choose(tab) }
+                    .pressable(.tab, label: "Page \(tab.id + 1)") { withAnimation { choose(tab) } }
             }
         }
         .padding(.horizontal, 12)
         .frame(height: 24)
         .background(dotsHaveBackground ? ControlPaint.bezel : .clear, in: Capsule())
+    }
+}
+
+/// Which way the pages of a tab view were turned last.
+final class PageTurn {
+    private var current: Int?
+    private var wasNext = true
+
+    func isNext(_ index: Int) -> Bool {
+        if let current, current != index { wasNext = index > current }
+        current = index
+        return wasNext
     }
 }
 

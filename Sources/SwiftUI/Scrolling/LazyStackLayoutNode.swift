@@ -5,6 +5,8 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     private unowned let stack: LazyStackNode
     private var knownLine: LazyLine?
     private var knownTracks: Int?
+    /// What was visible when it was placed last.
+    private var lastVisible: ClosedRange<CGFloat>?
     private var rows: (metrics: ListMetrics?, nodes: [ObjectIdentifier: (content: LayoutNode, row: ListRowNode)]) =
         (nil, [:])
 
@@ -114,7 +116,8 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         stack.whileLayingOut {
             let line = self.line(across: size[axis.other])
             let visible = visibleRange(size)
-            line.make(from: visible.lowerBound, to: visible.upperBound, breadth: size[axis.other])
+            let passed = passedRange(to: visible)
+            line.make(from: passed.lowerBound, to: passed.upperBound, breadth: size[axis.other])
             let placements = line.placements()
             children = placements.map(\.node)
             if stack.arrangement.list != nil { stack.keepRowStates(of: children) }
@@ -136,6 +139,18 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         if axis == .horizontal, layoutDirection == .rightToLeft { return (size.width - end)...(size.width - start) }
         return start...end
     }
+
+    /// What is seen on an animated way from what was visible; of a very long way only its end.
+    private func passedRange(to visible: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
+        defer { lastVisible = visible }
+        guard let start = lastVisible, graph.effectiveTransaction(of: stack).animation != nil else { return visible }
+        let way = min(start.lowerBound, visible.lowerBound)...max(start.upperBound, visible.upperBound)
+        let length = visible.upperBound - visible.lowerBound
+        return way.upperBound - way.lowerBound <= length * Self.longestWay ? way : visible
+    }
+
+    /// In lengths of what is visible.
+    private static let longestWay: CGFloat = 40
 
     private func place(
         _ item: (slot: Int, node: LayoutNode, start: CGFloat, size: CGSize), _ line: LazyLine, in size: CGSize,
@@ -199,11 +214,19 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     /// Pinned views stand in front of the rows that they cover.
     override func draw(in context: inout DrawContext) {
         drawStripes(in: &context)
+        if stack.arrangement.list != nil, children.contains(where: { $0.travel != 0 }) {
+            return drawChildren(rowsByTravel, in: &context)
+        }
         guard stack.arrangement.pinnedViews != [], let line = knownLine else { return drawChildren(in: &context) }
         let placements = line.placements()
         func isInFront(_ slot: Int) -> Bool { line.slots.place(of: slot).map { isPinned($0.role) } ?? false }
         for item in placements where !isInFront(item.slot) { context.draw(item.node) }
         for item in placements where isInFront(item.slot) { context.draw(item.node) }
+    }
+
+    /// What goes furthest passes in front of the others.
+    private var rowsByTravel: [LayoutNode] {
+        children.enumerated().sorted { ($0.element.travel, $0.offset) < ($1.element.travel, $1.offset) }.map(\.element)
     }
 
     func estimatedFrame(ofView id: AnyHashable) -> CGRect? {
@@ -215,4 +238,9 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
             ? CGRect(x: 0, y: start, width: frame.width, height: length)
             : CGRect(x: start, y: 0, width: length, height: frame.height)
     }
+}
+
+extension LayoutNode {
+    /// How far the node is still away from where it was laid out, in points down or up.
+    fileprivate var travel: CGFloat { abs(presentation?.shift.height ?? 0) }
 }

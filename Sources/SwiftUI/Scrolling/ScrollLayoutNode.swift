@@ -24,6 +24,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     }
 
     package override var name: String { scrollView.list?.name ?? "ScrollView" }
+    package override var movesContentAsWhole: Bool { true }
     private var axes: Axis.Set { scrollView.axes }
     var mainAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
     private var margins: EdgeInsets { environment.contentMargins.insets(.scrollContent) }

@@ -170,9 +170,25 @@ final class TextNode: LayoutNode {
             firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }
 
+    override var arrangesContent: Bool { true }
+
+    /// What it is drawn for where that isn't where it was placed.
+    private var formerProposal: ProposedViewSize?
+
+    override func drawContent(arrangedFor proposal: ProposedViewSize, in context: inout DrawContext) -> Bool {
+        let (former, current) = (layout(proposal), layout(placedProposal))
+        guard environment.textRenderer == nil,
+            former.lines.map({ former.text(of: $0) }) != current.lines.map({ current.text(of: $0) })
+        else { return false }
+        formerProposal = proposal
+        draw(in: &context)
+        formerProposal = nil
+        return true
+    }
+
     override func draw(in context: inout DrawContext) {
         let rect = context.pixelRect(of: frame.size)
-        let layout = layout(placedProposal)
+        let layout = layout(formerProposal ?? placedProposal)
         if environment.isRedacted { return drawPlaceholder(layout, in: rect, &context) }
         if let renderer = environment.textRenderer { return draw(layout, by: renderer, in: rect, &context) }
         var paints: [Int: StyledPaint] = [:]

@@ -43,6 +43,7 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
                 }
             })
         result.transaction = base.transaction
+        result.appliesTransaction = base.appliesTransaction
         return result
     }
 

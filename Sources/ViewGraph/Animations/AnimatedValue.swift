@@ -109,37 +109,6 @@ extension Animation {
     package var curveName: String { kind.name }
 }
 
-extension Animation.Kind {
-    fileprivate var name: String {
-        switch self {
-        case .curve(let curve, let duration): "\(curve.name)(duration: \(duration))"
-        case .fluidSpring(let response, let fraction, _):
-            "spring(response: \(response), dampingFraction: \(fraction))"
-        case .interpolatingSpring(let spring, _):
-            "interpolatingSpring(stiffness: \(spring.stiffness), damping: \(spring.damping))"
-        case .speed(let base, let speed): "\(base.name).speed(\(speed))"
-        case .delay(let base, let delay): "\(base.name).delay(\(delay))"
-        case .repeating(let base, let count, let autoreverses):
-            base.name + (count.map { ".repeatCount(\($0)" } ?? ".repeatForever(")
-                + (count == nil ? "autoreverses: \(autoreverses))" : ", autoreverses: \(autoreverses))")
-        case .logicallyComplete(let base, let duration): "\(base.name).logicallyComplete(after: \(duration))"
-        case .custom(let box): "\(type(of: box.base))"
-        }
-    }
-}
-
-extension UnitCurve {
-    fileprivate var name: String {
-        switch self {
-        case .linear: "linear"
-        case .easeIn: "easeIn"
-        case .easeOut: "easeOut"
-        case .easeInOut: "easeInOut"
-        default: "timingCurve"
-        }
-    }
-}
-
 /// What is to be called when the animations of a transaction are over. The copies of a transaction share it, so that
 /// each is called once.
 package final class AnimationCompletions {

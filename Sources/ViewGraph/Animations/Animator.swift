@@ -101,7 +101,7 @@ package final class Animator {
                 presentation.lastPass = graph.passes
                 presentation.leavers.append(element)
                 if let place = pass.newPlaces[ObjectIdentifier(anchor)] {
-                    presentation.anchorOrigin = anchor.isGeometryScope ? .zero : place.frame.origin
+                    presentation.anchorOrigin = anchor.hasOwnCoordinates ? .zero : place.frame.origin
                 }
                 anchor.presentation = presentation
             }

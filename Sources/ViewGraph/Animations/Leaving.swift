@@ -8,6 +8,10 @@ package protocol TransitionOwner: AnyObject {
     func transaction(into phase: Int, _ transaction: Transaction) -> Transaction
 }
 
+/// Stands round one element, and shows it in phases of its own where it comes or goes while what has the transition stays:
+/// under another id, or as another branch.
+package protocol ElementTransition: LayoutNode, TransitionOwner {}
+
 /// A view that takes another one's geometry over when it comes in its place.
 package protocol MatchedElement: LayoutNode {
     /// Equal for views that follow each other.
@@ -77,8 +81,8 @@ struct OldPlaces {
 extension ViewGraph {
     /// Takes a node out of the tree: under an animation what it shows stays until that has ended.
     package func remove(_ node: ViewNode, from parent: ViewNode) {
-        guard let pass = animationPass, node.hasKnownElements, !node.elements.isEmpty, failure == nil,
-            effectiveTransaction(of: node).animation != nil
+        guard let pass = animationPass, failure == nil, effectiveTransaction(of: node).animation != nil,
+            node.presentElements?.isEmpty == false
         else { return node.unmount() }
         pass.removed.append((node, parent))
     }
@@ -104,10 +108,15 @@ extension ViewGraph {
         if !kept.isEmpty { animatorMade.add(kept, pass) }
         var seen: Set<ObjectIdentifier> = []
         for node in pass.inserted {
-            guard let root = insertedRoot(of: node), seen.insert(ObjectIdentifier(root)).inserted else { continue }
+            guard let root = insertedRoot(of: node) else {
+                // Another element stands where one has gone, though its view was made before, as that of a tab is.
+                if let wrapper = node as? any ElementTransition { comeAlone(wrapper, pass) }
+                continue
+            }
+            guard seen.insert(ObjectIdentifier(root)).inserted else { continue }
             let transaction = effectiveTransaction(of: root)
-            guard transaction.animation != nil, root.hasKnownElements else { continue }
-            come(root.elements, transaction, pass)
+            guard transaction.animation != nil, let elements = root.presentElements else { continue }
+            come(elements, transaction, pass)
         }
     }
 
@@ -117,7 +126,8 @@ extension ViewGraph {
         var root: ViewNode?
         var current: ViewNode? = node.viewNode
         while let step = current, step.birth == UInt32(truncatingIfNeeded: passes) {
-            if step.hasKnownElements { root = step }
+            guard step.isInsertion else { return nil }
+            if step.presentElements != nil { root = step }
             current = step.parent
         }
         return current == nil ? nil : root
@@ -129,24 +139,45 @@ extension ViewGraph {
             guard let place = pass.newPlaces[ObjectIdentifier(element)] else { continue }
             let matched = element.matchedElements
             for node in matched { node.borrow(pass.geometryLeft(by: node)) }
-            guard let owner = element.transitionOwner else {
+            guard let (owner, shown) = element.transition, let frame = pass.newPlaces[ObjectIdentifier(shown)]?.frame
+            else {
                 if !matched.isEmpty { matchGeometry(of: element, matched, place.frame, transaction) }
                 fade(element, place.key, from: 0, to: 1, transaction)
                 continue
             }
-            if owners.insert(ObjectIdentifier(owner)).inserted {
-                owner.show(phase: -1)
-                refreshChangedContainers()
+            appear(owner, shown, frame, isFirst: owners.insert(ObjectIdentifier(owner)).inserted, transaction) {
+                for node in matched { node.borrow(nil) }
             }
-            element.placeAgain()
-            let before = AnimationPass()
-            before.take(element, at: place.frame)
-            owner.show(phase: 0)
-            for node in matched { node.borrow(nil) }
-            refreshChangedContainers()
-            element.placeAgain()
-            _ = follow(element, at: place.frame, since: before, owner.transaction(into: 0, transaction))
         }
+    }
+
+    private func comeAlone(_ wrapper: any ElementTransition, _ pass: AnimationPass) {
+        let transaction = effectiveTransaction(of: wrapper.viewNode)
+        guard transaction.animation != nil, !pass.shown.contains(ObjectIdentifier(wrapper)),
+            !pass.newNodes.isEmpty, pass.hasStood(wrapper.viewNode),
+            let frame = pass.newPlaces[ObjectIdentifier(wrapper)]?.frame
+        else { return }
+        appear(wrapper, wrapper, frame, isFirst: true, transaction) {}
+    }
+
+    /// Lets an element set out from how its transition has it before it is there.
+    private func appear(
+        _ owner: any TransitionOwner, _ shown: LayoutNode, _ frame: CGRect, isFirst: Bool, _ transaction: Transaction,
+        _ release: () -> Void
+    ) {
+        animationPass?.shown.insert(ObjectIdentifier(shown))
+        if isFirst {
+            owner.show(phase: -1)
+            refreshChangedContainers()
+        }
+        shown.placeAgain()
+        let before = AnimationPass()
+        before.take(shown, at: frame)
+        owner.show(phase: 0)
+        release()
+        refreshChangedContainers()
+        shown.placeAgain()
+        _ = follow(shown, at: frame, since: before, owner.transaction(into: 0, transaction))
     }
 
     /// Lets what follows another view's geometry set out from there.
@@ -163,19 +194,19 @@ extension ViewGraph {
 
     private func comeBack(_ leaver: Leaver, _ pass: AnimationPass) {
         let transaction = effectiveTransaction(of: leaver.root)
-        guard leaver.root.hasKnownElements else { return }
-        for element in leaver.root.elements {
+        for element in leaver.root.presentElements ?? [] {
             guard let place = pass.newPlaces[ObjectIdentifier(element)] else { continue }
-            guard let owner = element.transitionOwner else {
+            guard let (owner, shown) = element.transition, let frame = pass.newPlaces[ObjectIdentifier(shown)]?.frame
+            else {
                 fade(element, place.key, from: 1, to: 1, transaction)
                 continue
             }
             let before = AnimationPass()
-            before.take(element, at: place.frame)
+            before.take(shown, at: frame)
             owner.show(phase: 0)
             refreshChangedContainers()
-            element.placeAgain()
-            _ = follow(element, at: place.frame, since: before, owner.transaction(into: 0, transaction))
+            shown.placeAgain()
+            _ = follow(shown, at: frame, since: before, owner.transaction(into: 0, transaction))
         }
     }
 
@@ -183,13 +214,21 @@ extension ViewGraph {
         let transaction = effectiveTransaction(of: root)
         let leaver = Leaver(root, in: parent)
         var owners: Set<ObjectIdentifier> = []
-        for element in root.elements {
+        for element in root.presentElements ?? [] {
             guard let old = pass.places[element], let place = place(of: element, old, pass) else { continue }
             leaver.elements.append(place)
+            let transition = element.transition
+            let shown = transition?.shown ?? element
+            let frame = pass.places[shown]?.frame ?? old.frame
+            if shown !== element {
+                // What is put round the element alone is there from now on, and doesn't move it yet.
+                transition?.owner.show(phase: 0)
+                shown.placeAgain()
+            }
             let before = AnimationPass()
-            before.take(element, at: old.frame)
+            before.take(shown, at: frame)
             for node in element.matchedElements { node.borrow(pass.geometryTaken(from: node)) }
-            guard let owner = element.transitionOwner else {
+            guard let owner = transition?.owner else {
                 element.placeAgain()
                 leaver.presentations += follow(element, at: old.frame, since: before, transaction)
                 if let presentation = fade(element, place.key, from: 1, to: 0, transaction) {
@@ -201,9 +240,8 @@ extension ViewGraph {
                 owner.show(phase: 1)
                 refreshChangedContainers()
             }
-            element.placeAgain()
-            leaver.presentations += follow(
-                element, at: old.frame, since: before, owner.transaction(into: 1, transaction))
+            shown.placeAgain()
+            leaver.presentations += follow(shown, at: frame, since: before, owner.transaction(into: 1, transaction))
         }
         return leaver.presentations.contains(where: \.isRunning) ? leaver : nil
     }
@@ -244,6 +282,18 @@ extension LayoutNode {
         trait(ObjectIdentifier(TransitionTrait.self)) as? any TransitionOwner
     }
 
+    /// Who shows the element in the phases of its transition, and the node that it is shown in: the element's own, else
+    /// that of what stands round it and stays.
+    fileprivate var transition: (owner: any TransitionOwner, shown: LayoutNode)? {
+        if let transitionOwner { return (transitionOwner, self) }
+        var node = parent
+        while let current = node, current.wrapsOneElement {
+            if let current = current as? any ElementTransition { return (current, current) }
+            node = current.parent
+        }
+        return nil
+    }
+
     /// What in here may take another view's geometry over.
     fileprivate var matchedElements: [any MatchedElement] {
         guard graph.hasMatchedElements else { return [] }
@@ -278,8 +328,9 @@ extension AnimationPass {
     /// Where a view of the same group was that is removed in this pass, as a new one sees it.
     fileprivate func geometryLeft(by node: any MatchedElement) -> (size: CGSize, offset: CGSize)? {
         guard let own = newPlaces[ObjectIdentifier(node)]?.frame else { return nil }
-        for (root, _) in removed where root.hasKnownElements {
-            for other in root.elements.flatMap(\.matchedElements) where other.matchedGroup == node.matchedGroup {
+        for (root, _) in removed {
+            for other in (root.presentElements ?? []).flatMap(\.matchedElements)
+            where other.matchedGroup == node.matchedGroup {
                 guard let place = places[other]?.frame else { continue }
                 return (place.size, CGSize(width: place.minX - own.minX, height: place.minY - own.minY))
             }

@@ -95,7 +95,7 @@ extension ViewGraph {
             node.presentation = known
             if let known {
                 known.lastPass = self.passes
-                known.anchorOrigin = node.isGeometryScope ? .zero : frame.origin
+                known.anchorOrigin = node.hasOwnCoordinates ? .zero : frame.origin
                 found.append(known)
             }
             if given == nil { pass?.noteNew(step) }
@@ -110,10 +110,13 @@ extension ViewGraph {
             let attributes = node.animatableAttributes
             let isMoved = before.frame != frame
             let isChanged = attributes != before.attributes
-            let content = node.children.isEmpty ? pass?.contents[ObjectIdentifier(node.viewNode)] : nil
+            var content = node.children.isEmpty ? pass?.contents[ObjectIdentifier(node.viewNode)] : nil
             guard isMoved || isChanged || content != nil else { return }
             let transaction = given ?? self.effectiveTransaction(of: node.viewNode)
             guard transaction.animation != nil || known != nil else { return }
+            if content == nil, let proposal = before.proposal, before.frame.size != frame.size {
+                content = self.content(of: node, arrangedFor: proposal, displayScale: scale)
+            }
             let presentation = known ?? animator.makePresentation(key)
             if known == nil { found.append(presentation) }
             presentation.lastPass = self.passes
@@ -150,6 +153,15 @@ extension ViewGraph {
         context.keepsInvisible = true
         node.draw(in: &context)
         return context.displayList
+    }
+
+    /// The same as it was arranged before; nil where that is what it is now.
+    private func content(
+        of node: LayoutNode, arrangedFor proposal: ProposedViewSize, displayScale: CGFloat
+    ) -> DisplayList? {
+        var context = DrawContext(displayScale: displayScale)
+        context.keepsInvisible = true
+        return node.drawContent(arrangedFor: proposal, in: &context) ? context.displayList : nil
     }
 
     // MARK: - Time
@@ -192,6 +204,8 @@ final class AnimationPass {
     struct Entry {
         var frame: CGRect
         var attributes: _AnyAnimatableData?
+        /// Of what arranges its content by it.
+        var proposal: ProposedViewSize?
     }
 
     var entries: [PresentationKey: Entry] = [:]
@@ -200,6 +214,8 @@ final class AnimationPass {
     var places = OldPlaces()
     var removed: [(node: ViewNode, parent: ViewNode)] = []
     var returned: [Leaver] = []
+    /// What came in this pass, as its transition shows it.
+    var shown: Set<ObjectIdentifier> = []
     /// What left for good: what was made of it is compared until the pass ends, and nothing new may take its place in memory.
     var departed: [ViewNode] = []
     /// Nodes that weren't there before, and where all stand now.
@@ -210,9 +226,17 @@ final class AnimationPass {
     /// Notes what a tree looks like.
     func take(_ root: LayoutNode, at frame: CGRect, withPlaces: Bool = false) {
         TreeWalk { step in
-            self.entries[step.key] = Entry(frame: step.frame, attributes: step.node.animatableAttributes)
+            self.entries[step.key] = Entry(
+                frame: step.frame, attributes: step.node.animatableAttributes,
+                proposal: step.node.arrangesContent ? step.node.placedProposal : nil)
             if withPlaces { self.places.add(step) }
         }.walk(root, at: frame.origin)
+    }
+
+    /// Whether something stood for a view before.
+    func hasStood(_ node: ViewNode) -> Bool {
+        let id = ObjectIdentifier(node)
+        return entries.keys.contains { $0.viewNode == id }
     }
 
     func noteNew(_ step: TreeWalk.Step) {
@@ -241,7 +265,7 @@ struct TreeWalk {
     /// - Returns: the innermost element that the node stands round, which tells wrappers of one modifier apart.
     @discardableResult
     private func walk(_ node: LayoutNode, at origin: CGPoint, in parent: LayoutNode?, index: Int) -> ObjectIdentifier {
-        let inner = node.isGeometryScope ? .zero : origin
+        let inner = node.hasOwnCoordinates ? .zero : origin
         var element: ObjectIdentifier?
         for (index, child) in node.children.enumerated() {
             let place = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)

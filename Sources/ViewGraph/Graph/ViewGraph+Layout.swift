@@ -101,8 +101,13 @@ struct LayoutReporter {
     ) -> [LayoutReport] {
         node.prepareForReport()
         let place = outer.adding(shownTransform(of: node))
+        // What has coordinates of its own takes along what is in it.
+        var inner = place
+        if node.hasOwnCoordinates, let shift = node.presentation?.shift, shift != .zero {
+            inner = place.moved(by: CGPoint(x: shift.width, y: shift.height))
+        }
         if node.isTransparent {
-            return childReports(of: node, place, ancestor: ancestor, id: id, isMember: isMember)
+            return childReports(of: node, inner, ancestor: ancestor, id: id, isMember: isMember)
         }
         let member = memberChild(of: node)
         let ownID = id + (isMember ? ".0" : path(of: node, member: member, below: ancestor))
@@ -114,7 +119,7 @@ struct LayoutReporter {
         }
         places?[ObjectIdentifier(node)] = (ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID, node.name)
         let children = childReports(
-            of: node, place, ancestor: node.viewNode, id: ownID, isMember: member != nil)
+            of: node, inner, ancestor: node.viewNode, id: ownID, isMember: member != nil)
         var report = LayoutReport(
             name: node.name, id: ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID,
             frame: frame.rounded(toScale: displayScale), proposal: node.placedProposal, text: node.textReport,

@@ -65,7 +65,7 @@ public struct DrawContext {
         origin.x += distance.width
         origin.y += distance.height
         // An effect takes its content along.
-        if !node.isGeometryScope { shift = distance }
+        if !node.hasOwnCoordinates { shift = distance }
         node.graph.withStackSpace { presentation.draw(node, in: &self) }
     }
 

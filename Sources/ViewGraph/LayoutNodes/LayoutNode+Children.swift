@@ -17,6 +17,15 @@ extension LayoutNode {
         for entry in order { entry.draw(&context) }
     }
 
+    /// The same in an order of the node's own, behind which stands what leaves.
+    package func drawChildren(_ ordered: [LayoutNode], in context: inout DrawContext) {
+        if let presentation, !presentation.leavers.isEmpty {
+            presentation.drewLeavers = true
+            for leaver in presentation.leavers { context.draw(leaver, in: presentation) }
+        }
+        for child in ordered { context.draw(child) }
+    }
+
     package func collectChildren(in context: inout EventContext) {
         for child in childrenFromBackToFront { context.visit(child) }
     }

@@ -104,8 +104,16 @@ open class LayoutNode {
     open var wrapsOneElement: Bool { false }
     /// How what a leaf draws becomes what it draws next where nothing lies between the two.
     open var contentExchange: _ContentExchange { .crossFade }
+    /// True where what is drawn may be arranged otherwise in another size, as text breaks into other lines.
+    open var arrangesContent: Bool { false }
+    /// Draws the content as it was arranged for another proposal; false where that is the same as now.
+    open func drawContent(arrangedFor proposal: ProposedViewSize, in context: inout DrawContext) -> Bool { false }
     /// True for an effect that moves what is in it as a whole, which has coordinates of its own.
     open var isGeometryScope: Bool { false }
+    /// True for what moves its content as a whole without being an effect, as scrolling does.
+    open var movesContentAsWhole: Bool { false }
+    /// Whether what is in here has its place in the node's own coordinates.
+    package final var hasOwnCoordinates: Bool { isGeometryScope || parent?.movesContentAsWhole == true }
 
     /// Adds what this node and its children look like; the context's origin is this node's.
     open func draw(in context: inout DrawContext) { drawChildren(in: &context) }

@@ -7,6 +7,26 @@ public enum ElementRun {
     case section(SectionRuns)
 }
 
+extension ViewNode {
+    /// The elements that there are of the node; nil where nobody has asked for any yet.
+    final var presentElements: [LayoutNode]? {
+        if hasKnownElements { return elements }
+        // In a container that makes its children when they become visible, nobody keeps elements.
+        return isLazy ? runs.flatMap(\.presentElements) : nil
+    }
+}
+
+extension ElementRun {
+    fileprivate var presentElements: [LayoutNode] {
+        switch self {
+        case .element(let node): [node]
+        case .lazy(let elements):
+            (0..<elements.count).filter(elements.isMade).flatMap { elements.runs(at: $0).flatMap(\.presentElements) }
+        case .section(let section): section.header + section.content.flatMap(\.presentElements) + section.footer
+        }
+    }
+}
+
 /// Views that are made one by one when they are asked for; those that were made stay.
 open class LazyElements {
     public init() {}

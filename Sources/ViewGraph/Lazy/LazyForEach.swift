@@ -13,6 +13,8 @@ final class LazyForEachElements: LazyElements {
     private var source: ForEachSource
     private var made: [Int: (id: AnyHashable, node: ViewNode)] = [:]
     private var indices: [AnyHashable: Int] = [:]
+    /// The ids before the last change, while that is animated: what isn't among them is inserted.
+    private var former: (ids: Set<AnyHashable>, pass: Int)?
 
     init(_ source: ForEachSource, in node: ForEachNode) { (self.source, self.node) = (source, node) }
 
@@ -27,7 +29,11 @@ final class LazyForEachElements: LazyElements {
             node.graph.report("the ID \(id) is used by several elements of a ForEach; only the first is shown")
             return []
         }
-        let new = reconcile(index, id, existing: nil)
+        let returning = node.graph.returning(to: node, at: .explicit(id))
+        let new = reconcile(index, id, existing: returning)
+        if let returning, returning !== new { returning.unmount() }
+        // What only came into sight has been there before.
+        if former?.pass != node.graph.passes || former?.ids.contains(id) == true { new.isInsertion = false }
         made[index] = (id, new)
         indices[id] = index
         return new.runs
@@ -41,6 +47,7 @@ final class LazyForEachElements: LazyElements {
 
     /// Takes over another collection: nodes follow their ids, those without one leave.
     func update(_ source: ForEachSource) {
+        noteInsertions(since: self.source)
         self.source = source
         guard !made.isEmpty else { return }
         let old = made
@@ -60,12 +67,21 @@ final class LazyForEachElements: LazyElements {
                 if moved.isEmpty { break }
             }
         }
-        for node in moved.values { node.unmount() }
+        for removed in moved.values { node.graph.remove(removed, from: node) }
+    }
+
+    private func noteInsertions(since old: ForEachSource) {
+        let graph = node.graph
+        guard graph.effectiveTransaction(of: node).animation != nil else {
+            former = nil
+            return
+        }
+        former = (Set((0..<old.count).map { old.id($0) }), graph.passes)
     }
 
     private func take(_ old: ViewNode, _ id: AnyHashable, at index: Int) {
         let new = reconcile(index, id, existing: old)
-        if new !== old { old.unmount() }
+        if new !== old { node.graph.remove(old, from: node) }
         made[index] = (id, new)
         indices[id] = index
     }

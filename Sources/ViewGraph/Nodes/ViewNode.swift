@@ -68,6 +68,8 @@ open class ViewNode {
     package let depth: Int
     /// The pass in which the node was made.
     let birth: UInt32
+    /// False for what was made only because it came into sight: it comes without a transition.
+    var isInsertion = true
     /// True where the members of a list may be made later, see `runs`.
     package private(set) var isLazy: Bool
     /// True where all that the node stands for is to be one view, see `modified`.

@@ -11,14 +11,18 @@ public struct Binding<Value>: LinkedProperty {
     private var reader: StorageReader?
     /// What changes through this binding are part of.
     public var transaction = Transaction()
+    /// False where the setter is a program's that takes no transaction: what it changes isn't animated (measured: facts
+    /// 18.14).
+    package var appliesTransaction = true
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         (getValue, setValue, source) = (get, set, nil)
+        appliesTransaction = false
     }
 
     /// A binding whose setter receives the transaction of the change.
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(get: get) { set($0, Transaction.current ?? Transaction()) }
+        self.init(source: nil, get: get) { set($0, Transaction.current ?? Transaction()) }
     }
 
     package init(source: AnyHashable?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -49,11 +53,11 @@ public struct Binding<Value>: LinkedProperty {
     /// A binding to the value inside an optional; nil where there is none now.
     public init?(_ base: Binding<Value?>) {
         guard let initial = base.wrappedValue else { return nil }
-        self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
+        self.init(source: nil, get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
     }
 
     public init<V>(_ base: Binding<V>) where Value == V? {
-        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+        self.init(source: nil, get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }
 
     public var wrappedValue: Value {
@@ -62,7 +66,9 @@ public struct Binding<Value>: LinkedProperty {
             return node.graph.tracker.reading(as: node, getValue)
         }
         nonmutating set {
-            guard transaction.animation != nil || transaction.disablesAnimations else { return setValue(newValue) }
+            guard appliesTransaction, transaction.animation != nil || transaction.disablesAnimations else {
+                return setValue(newValue)
+            }
             withTransaction(transaction) { setValue(newValue) }
         }
     }
@@ -91,6 +97,7 @@ public struct Binding<Value>: LinkedProperty {
             setValue(value)
         }
         result.transaction = transaction
+        result.appliesTransaction = appliesTransaction
         result.reader = reader
         return result
     }

@@ -34,6 +34,33 @@ public struct Spring: Hashable, Sendable {
         frequency = difference < 0 && !allowOverDamping ? 0 : abs(difference).squareRoot()
     }
 
+    /// The spring that has come to rest after a time (facts.md 18.7).
+    ///
+    /// - Parameters:
+    ///   - settlingDuration: in seconds, from 0.01 to 10.
+    ///   - dampingRatio: above 0, and at most 1.
+    ///   - epsilon: how near to its target a value is at rest, of a way of 1.
+    public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+        let duration = settlingDuration.isNaN ? 0.01 : min(max(settlingDuration, 0.01), 10)
+        let ratio = min(max(dampingRatio, .ulpOfOne), 1)
+        let decay = Self.decay(over: duration, isCritical: ratio == 1, epsilon: max(epsilon, .ulpOfOne)) / duration
+        self.init(response: 2 * .pi * ratio / decay, dampingRatio: ratio)
+    }
+
+    /// How far a movement has died down by the end, as the exponent of e; by Newton's method.
+    private static func decay(over duration: TimeInterval, isCritical: Bool, epsilon: Double) -> Double {
+        var x = isCritical ? 1.0 : 5.0
+        for _ in 0..<(isCritical ? 20 : 12) {
+            let (value, slope) =
+                isCritical
+                ? ((1 + x) * exp(-x) - epsilon, -x * exp(-x))
+                : (x - log((x / duration + 1) / epsilon), 1 - 1 / (x + duration))
+            guard slope != 0, (value / slope).isFinite else { break }
+            x = max(x - value / slope, 1e-6)
+        }
+        return x
+    }
+
     /// The fraction of critical damping (facts.md 18.5).
     static func dampingFraction(bounce: Double) -> Double {
         if bounce > 1 { return 0 }

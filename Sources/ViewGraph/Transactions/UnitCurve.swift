@@ -27,6 +27,11 @@ public struct UnitCurve: Hashable, Sendable {
                 y2: Double(endControlPoint.y)))
     }
 
+    /// Of a Bézier curve: x and y of the first, x and y of the second; else nothing.
+    var controlPoints: [Double] {
+        if case .bezier(let x1, let y1, let x2, let y2) = kind { [x1, y1, x2, y2] } else { [] }
+    }
+
     /// The curve mirrored at the diagonal.
     public var inverse: UnitCurve {
         switch kind {

@@ -36,7 +36,9 @@ extension DrawingJob {
                 }
             }
         }
-        guard !inputs.isEmpty, let output, let format = format ?? PictureFormat(path: output) else { return nil }
+        guard !inputs.isEmpty, let output, let format = format ?? PictureFormat(path: output),
+            !FilmJob.isSeries(output), !PictureName.hasPlaceholders(output)
+        else { return nil }
         self.init(inputs: inputs, output: output, format: format, options: options, verbosity: verbosity)
     }
 }

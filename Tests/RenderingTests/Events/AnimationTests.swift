@@ -79,6 +79,37 @@ struct AnimationTests {
         #expect(try frames("Rectangle", body, at: "0.5") == ["0.0 0.0 \(width) 10.0"])
     }
 
+    /// 18.14: a transaction may start an animation; a binding's animation is that of its state, not of closures.
+    @Test(arguments: [
+        ("offset", "Button(\"Set\") { on.toggle() }", "{ $0.animation = .linear(duration: 2) }", 25.0),
+        ("nothing", "Button(\"Set\") { on.toggle() }", "{ _ in }", 100),
+        ("state", "Setter(on: $on.animation(.linear(duration: 1)))", "{ _ in }", 50),
+        (
+            "closures", "Setter(on: Binding(get: { on }, set: { on = $0 }).animation(.linear(duration: 1)))",
+            "{ _ in }",
+            100
+        ),
+        (
+            "closures that take it",
+            "Setter(on: Binding(get: { on }, set: { new, t in withTransaction(t) { on = new } })"
+                + ".animation(.linear(duration: 1)))", "{ _ in }", 50
+        ),
+    ])
+    func bindingsAnimateTheirState(name: String, setter: String, transaction: String, x: Double) throws {
+        let others = """
+            struct Setter: View {
+                @Binding var on: Bool
+                var body: some View { Button("Set") { on.toggle() } }
+            }
+            """
+        let body = """
+            Rectangle().frame(width: 10, height: 10).padding(.leading, on ? 100 : 0).transaction \(transaction)
+            \(setter).offset(y: 100)
+            """
+        let found = try frames("Rectangle", body, at: "0.5", others: others, tap: ["Set"])
+        #expect(found == ["\(x) 0.0 10.0 10.0"], "\(name)")
+    }
+
     @Test func twoChangesOfOneTurnHaveTheirOwnAnimations() throws {
         let source = """
             Rectangle().frame(width: a, height: b)

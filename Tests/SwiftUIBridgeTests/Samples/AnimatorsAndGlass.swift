@@ -11,6 +11,20 @@ struct Dimming: AnimatableModifier {
     }
     func body(content: Content) -> some View { content.opacity(amount) }
 }
+@Animatable struct Slice: Shape {
+    var start: Angle
+    var end: Angle
+    var inset = 2.0
+    @AnimatableIgnored var isRing: Bool
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            let center = CGPoint(x: rect.midX, y: rect.midY)
+            if !isRing { path.move(to: center) }
+            path.addArc(
+                center: center, radius: rect.width / 2 - inset, startAngle: start, endAngle: end, clockwise: false)
+        }
+    }
+}
 struct Motion {
     var scale = 1.0
     var angle = Angle.zero
@@ -49,6 +63,7 @@ struct AnimatorsAndGlass: View {
             Text("glass").padding().glassEffect(.regular.tint(.green), in: .rect(cornerRadius: 8))
             Label("label", systemImage: "star").labelStyle(BorderedLabel())
             Text("dim").modifier(Dimming(amount: 0.5)).modifier(EmptyModifier())
+            slices
             ModifiedContent(content: Text("modified"), modifier: Dimming(amount: 0.7))
             Text("turned").visualEffect { effect, _ in
                 effect.rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0), perspective: 0.5)
@@ -57,5 +72,13 @@ struct AnimatorsAndGlass: View {
             Text(sizeCategory == .large ? "large" : "other").scenePadding(.horizontal)
         }
         .frame(width: 200)
+    }
+    private var slices: some View {
+        var slice = Slice(start: .zero, end: .degrees(200), isRing: false)
+        slice.animatableData = AnimatablePair(0.5, AnimatablePair(2, 4))
+        return HStack {
+            slice.fill(.orange).frame(width: 30, height: 30)
+            Text("\(slice.end.radians, specifier: "%.1f") \(slice.animatableData.second.second, specifier: "%.1f")")
+        }
     }
 }

@@ -12,6 +12,9 @@ struct TimelineTests {
         #expect(first(EveryMinuteTimelineSchedule(), from: 90) == [60, 120, 180])
         #expect(first(PeriodicTimelineSchedule(from: Self.date(1), by: 2), from: 6) == [5, 7, 9])
         #expect(first(PeriodicTimelineSchedule(from: Self.date(10), by: 2), from: 6) == [10, 12, 14])
+        // facts.md 19.21.
+        #expect(first(PeriodicTimelineSchedule(from: Self.date(0), by: 5), from: 12) == [10, 15, 20])
+        #expect(first(PeriodicTimelineSchedule(from: Self.date(0), by: 5), from: 15) == [15, 20, 25])
         #expect(first(ExplicitTimelineSchedule([Self.date(3)]), from: 6) == [3])
         #expect(first(AnimationTimelineSchedule(paused: true), from: 6).isEmpty)
     }

@@ -5,6 +5,17 @@ import ViewGraph
 enum SystemAnimations {
     /// A page that is pushed or popped (rows 1.1 and 1.6).
     static let page = Animation(ExponentialApproach(timeConstant: 0.061, duration: 0.45))
+    /// A page that grows out of a view, and goes back there (row 3.1).
+    static let zoom = Animation.interpolatingSpring(stiffness: 19 * 19, damping: 2 * 19)
+    /// How much of the way the copy of that view is seen, how dark the page below gets, and how much smaller (row 3.2).
+    static let zoomSourceFade = 0.55
+    static let zoomDimming = 0.15
+    static let zoomCoveredScale = 0.086
+    /// The corners with which it begins, in points, and its shadow (row 3.3).
+    static let zoomSourceRadius: CGFloat = 13
+    static let zoomShadow: (sigma: CGFloat, opacity: Double, y: CGFloat) = (18, 0.24, 4)
+    /// A page that fades in: chosen as the zoom with Reduce Motion has it (row 3.4).
+    static let pageFade = Animation.easeInOut(duration: 0.14)
     /// A sheet, and what covers the whole screen (rows 1.5 and 5.3).
     static let sheet = Animation.timingCurve(0.35, 0.91, 0.33, 0.97, duration: 0.4)
     /// A question that rises from below (row 4.2; its curve chosen as a sheet's).

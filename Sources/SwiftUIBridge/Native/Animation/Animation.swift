@@ -37,5 +37,16 @@ func addAnimationTypes(_ types: inout [NativeType]) {
                     return .void
                 }
             })
+        types.append(
+            NativeType.make(name, "extension \(name): Animatable") { m in
+                m.add("AnimatableData", "typealias AnimatableData = \(name)")
+                m.add(
+                    "animatableData", "var animatableData: \(name) { get set }",
+                    set: { c in
+                        c.receiver = .double(try c.newValue(as: Double.self))
+                        return .void
+                    }
+                ) { c in .double(try c.receiver(as: Double.self)) }
+            })
     }
 }

@@ -53,6 +53,7 @@ func addStateTypes(_ types: inout [NativeType]) {
             let base = try c.argument(0, as: Binding<Value>.self)
             guard case .some(let initial) = base.wrappedValue else { return .null }
             let binding = Binding<Value>(
+                source: nil,
                 get: { if case .some(let box) = base.wrappedValue { box.value } else { initial.value } },
                 set: { base.wrappedValue = .some(ValueBox($0)) })
             return .some(ValueBox(.box(binding)))
@@ -61,6 +62,7 @@ func addStateTypes(_ types: inout [NativeType]) {
             let base = try c.argument(0, as: Binding<Value>.self)
             return .box(
                 Binding<Value>(
+                    source: nil,
                     get: { .some(ValueBox(base.wrappedValue)) },
                     set: { if case .some(let box) = $0 { base.wrappedValue = box.value } }))
         }
@@ -119,6 +121,7 @@ private func projection(
     of base: Binding<Value>, _ path: KeyPathValue, _ evaluator: any Evaluator
 ) -> Binding<Value> {
     Binding<Value>(
+        source: nil,
         get: {
             do {
                 return try evaluator.value(at: path, of: base.wrappedValue)

@@ -51,7 +51,7 @@ extension PairTests {
             edits: [
                 ("                Spacer()\n", "")
             ],
-            #"Text("Popular") moved −180.5 pt (x 244.5 → 64): Spacer() removed, was Plan.swiftdsl:64"#),
+            #"Text("Popular") moved −182 pt (x 244.5 → 62.5): Spacer() removed, was Plan.swiftdsl:64"#),
         Pair(
             "a component: a divider added", "Plan",
             edits: [

@@ -65,7 +65,14 @@ extension Path {
                     y: corner.y + (back.dy * alongBack + forward.dy * alongForward) * size.height
                 ).applying(transform)
             }
-            let curve = style == .circular ? CornerCurve.circular : CornerCurve.continuous(radius: size, half: half)
+            // In the direction in which the outline arrives and in the one in which it leaves.
+            let room =
+                back.dx == 0
+                ? (half.height / size.height, half.width / size.width)
+                : (half.width / size.width, half.height / size.height)
+            let curve =
+                style == .circular
+                ? CornerCurve.circular : CornerCurve.continuous(roomBack: room.0, roomForward: room.1)
             let start = point(curve.start, 0)
             if isFirst { move(to: start) } else { addLine(to: start) }
             isFirst = false
@@ -99,19 +106,24 @@ private struct CornerCurve {
     }()
 
     /// Measured: facts.md 16.17, 16.33. Where the curve doesn't fit in half a side, its end on that side is blended
-    /// towards a circle's: a capsule's long sides run into its ends smoothly, its ends are round.
-    static func continuous(radius: CGSize, half: CGSize) -> CornerCurve {
-        let across = End(room: half.width / radius.width)
-        let down = End(room: half.height / radius.height)
+    /// towards a circle's, and the other end follows it part of the way: a capsule's long sides run into its round ends
+    /// smoothly. How far is fitted to the pixels of two capsules.
+    ///
+    /// - Parameters: Half of the side on which the outline arrives, and of that on which it leaves, in radii.
+    static func continuous(roomBack: CGFloat, roomForward: CGFloat) -> CornerCurve {
+        let (back, forward) = (End.share(of: roomBack), End.share(of: roomForward))
+        let independence: CGFloat = 0.4
+        let arrival = End(share: back * (independence + (1 - independence) * forward))
+        let departure = End(share: forward * (independence + (1 - independence) * back))
         func flipped(_ pair: (CGFloat, CGFloat)) -> (CGFloat, CGFloat) { (pair.1, pair.0) }
         return CornerCurve(
-            start: across.start,
+            start: arrival.start,
             pieces: [
-                (across.control1, across.control2, across.knee, false),
-                (across.knee, across.hip, across.hip, true),
-                (across.bend, flipped(down.bend), flipped(down.hip), false),
-                (flipped(down.hip), flipped(down.knee), flipped(down.knee), true),
-                (flipped(down.control2), flipped(down.control1), (0, down.start), false),
+                (arrival.control1, arrival.control2, arrival.knee, false),
+                (arrival.knee, arrival.hip, arrival.hip, true),
+                (arrival.bend, flipped(departure.bend), flipped(departure.hip), false),
+                (flipped(departure.hip), flipped(departure.knee), flipped(departure.knee), true),
+                (flipped(departure.control2), flipped(departure.control1), (0, departure.start), false),
             ])
     }
 
@@ -121,9 +133,11 @@ private struct CornerCurve {
         let (control1, control2): ((CGFloat, CGFloat), (CGFloat, CGFloat))
         let (knee, hip, bend): ((CGFloat, CGFloat), (CGFloat, CGFloat), (CGFloat, CGFloat))
 
-        /// - Parameter room: half the side, in radii.
-        init(room: CGFloat) {
-            let share = min(max((room - 1) / 0.52866483, 0), 1)
+        /// How much of the smooth curve there is room for in half a side, which is given in radii.
+        static func share(of room: CGFloat) -> CGFloat { min(max((room - 1) / 0.52866483, 0), 1) }
+
+        /// - Parameter share: 1 for the smooth curve, 0 for a circle's.
+        init(share: CGFloat) {
             func mix(_ smooth: CGFloat, _ round: CGFloat) -> CGFloat { round + (smooth - round) * share }
             // The second number of each pair is the same point of a circle that is cut at 22.5° and 67.5°.
             start = mix(1.52866483, 1)

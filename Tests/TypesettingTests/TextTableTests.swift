@@ -190,7 +190,7 @@ struct LineMetricsTests {
 
     @Test(
         "Pairs stand as San Francisco's do in Apple's pictures",
-        arguments: [("Tests", 28.0, 63.0), ("Trait", 17, 34.25)])
+        arguments: [("Tests", 28.0, 63.0), ("Trait", 17, 33.66)])
     func pairs(_ text: String, _ size: CGFloat, _ width: CGFloat) {
         let font = FontDescriptor(size: size)
         #expect(abs(layout(text, font, .iOS, scale: 100).size.width - width) < 0.008 * width)

@@ -249,6 +249,7 @@ final class TextNode: LayoutNode {
             if environment.platform == .macOS, case .color(let color) = paint {
                 run.source = environment.fontCatalog.smoothed(run.source, luminance: color.luminance)
             }
+            run.placeOnPixels(scale: environment.displayScale)
             context.add(.glyphs(run, paint))
         case .picture(let bitmap, let rect, _):
             let source = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)

@@ -87,6 +87,10 @@ struct ButtonChrome: ControlPart {
     private func bezelled(_ metrics: ButtonMetrics) -> some View {
         configuration.label
             .controlFont(isOnlyOnMac: false)
+            .transformEnvironment(\.lineLimits) { [platform] in
+                // A push button of macOS has one line, which is cut off where it doesn't fit (measured: facts 21.11).
+                if platform == .macOS { $0 = LineLimit(maximum: 1) }
+            }
             .modifier(
                 ControlPadding(
                     horizontal: metrics.horizontal, vertical: metrics.vertical,

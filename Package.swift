@@ -59,7 +59,7 @@ let package = Package(
     targets: cLibraries + [
         .target(name: "CGuard"),
         .target(name: "CFiles"),
-        .target(name: "Files", dependencies: ["CFiles"]),
+        .target(name: "Files", dependencies: ["CFiles", "CGuard"]),
         .target(name: "Budget", dependencies: ["CGuard"]),
         .target(name: "Drawing", dependencies: ["Budget"]),
         .target(
@@ -111,7 +111,7 @@ let package = Package(
         .target(
             name: "RenderService",
             dependencies: [
-                "CDigest", "CSandbox", "WorkerProtocol", "CDeflate", "HTTPExchange",
+                "CDigest", "CSandbox", "WorkerProtocol", "CDeflate", "HTTPExchange", "Files", "CGuard",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
@@ -139,7 +139,7 @@ let package = Package(
         .target(
             name: "FigurePipeline",
             dependencies: [
-                "CDigest", "Figures", "Rendering", "SwiftInterpreter", "Budget", "Files", "HTTPExchange",
+                "CDigest", "CGuard", "Figures", "Rendering", "SwiftInterpreter", "Budget", "Files", "HTTPExchange",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
@@ -154,8 +154,8 @@ let package = Package(
         .executableTarget(
             name: "render",
             dependencies: [
-                "CHeap", "CGuard", "Budget", "Rendering", "RenderWorker", "Comparison", "Figures", "FigurePipeline",
-                "RenderConfiguration", "SnapshotCases",
+                "CHeap", "CGuard", "Budget", "Files", "Rendering", "RenderWorker", "Comparison", "Figures",
+                "FigurePipeline", "RenderConfiguration", "SnapshotCases",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(

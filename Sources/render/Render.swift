@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 import RenderWorker
 import Rendering
@@ -35,6 +36,9 @@ enum Render {
         } catch let failure as CommandFailure {
             Messages.error(failure.text)
             return failure.status
+        } catch let failure as OutputFile.Failure {
+            Messages.error(failure.text)
+            return ExitStatus.cantCreate
         } catch let failure as RenderFailure {
             Messages.error(failure.text)
             return failure.exitStatus

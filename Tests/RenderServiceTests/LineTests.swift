@@ -138,4 +138,65 @@ struct LineTests {
         #expect(try run(["batch", "--resume", "-o", done], Array(jobs[..<1]), scratch).0 == 0)
         #expect(FileManager.default.fileExists(atPath: picture))
     }
+
+    @Test("a batch whose answers can't be written ends with code 73")
+    func unwritableAnswers() throws {
+        let process = Process()
+        process.executableURL = ServiceProgram.folder.appendingPathComponent("render")
+        process.arguments = ["batch", "--workers", "1"]
+        let (input, error) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+        process.standardError = error
+        try process.run()
+        input.fileHandleForWriting.write(Data(#"{"source": "Text(\"a\")"}"#.utf8))
+        try input.fileHandleForWriting.close()
+        let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 73)
+        #expect(text.contains("can't write standard output"))
+    }
+
+    @Test("a batch writes an output through a link, and one that can't be written fails alone")
+    func outputs() throws {
+        let scratch = try Scratch()
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch.path("link.png"), withDestinationPath: "real.png")
+        let folder = scratch.url.path
+        let jobs = ["link.png", "input/a.png", "new/folder/a.png", "a\\u0000.png"].map { name in
+            #"{"source": "Text(\"a\")", "output": "\#(folder)/\#(name)"}"#
+        }
+        let (status, answers) = try run(["batch"], jobs, scratch)
+        #expect(status == 1)
+        #expect(answers.map { $0["status"] as? String } == ["done", "failed", "done", "failed"])
+        #expect(answers[1]["code"] as? String == "output")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: scratch.path("link.png")) == "real.png")
+        for name in ["real.png", "new/folder/a.png"] {
+            #expect(try Data(contentsOf: URL(fileURLWithPath: scratch.path(name))).isPNG)
+        }
+    }
+
+    @Test("a signal leaves nothing of a batch or of an agent's server", arguments: ["batch", "mcp"])
+    func signals(_ command: String) throws {
+        let scratch = try Scratch()
+        let folder = scratch.url.path
+        for number in [SIGTERM, SIGINT, SIGHUP] {
+            let process = Process()
+            process.executableURL = ServiceProgram.folder.appendingPathComponent("render")
+            process.arguments = [command, "--workers", "1"]
+            process.environment = ["TMPDIR": folder]
+            process.standardInput = Pipe()
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder) }
+            for _ in 0..<1000 where try names().isEmpty { usleep(10_000) }
+            #expect(try !names().isEmpty)
+            usleep(200_000)
+            kill(process.processIdentifier, number)
+            process.waitUntilExit()
+            #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+            #expect(try names().isEmpty)
+        }
+    }
 }

@@ -135,6 +135,55 @@ import Testing
         #expect(try scratch.names() == ["a.swift"])
     }
 
+    /// `ffmpeg` writes the file, and may go on for a while after the program has ended.
+    @Test(.enabled(if: Self.hasVideos), arguments: ["mp4", "webm"])
+    func aSignalLeavesNothingOfAVideo(_ format: String) throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.moving, to: "a.swift")
+        let process = Process()
+        process.executableURL = Program.url
+        process.arguments = ["a.swift", "-o", "out." + format, "--film", "0...30@30", "--max-frames", "9999"]
+        process.currentDirectoryURL = scratch.url
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        for _ in 0..<500 {
+            if try scratch.names().count > 1 { break }
+            usleep(20_000)
+        }
+        #expect(try scratch.names().contains { $0.hasSuffix(".part") })
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        usleep(500_000)
+        #expect(try scratch.names() == ["a.swift"])
+    }
+
+    @Test(.enabled(if: Self.hasVideos)) func aVideoIsWrittenThroughALink() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.moving, to: "a.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: scratch.url.appendingPathComponent("out.mp4").path, withDestinationPath: "real.mp4")
+        let arguments = ["a.swift", "-q", "-o", "out.mp4", "--film", "0...0.2@10"]
+        #expect(try Program.run(arguments, in: scratch.url).status == 0)
+        #expect(try scratch.names() == ["a.swift", "out.mp4", "real.mp4"])
+        #expect(try scratch.data("real.mp4").dropFirst(4).starts(with: Data("ftyp".utf8)))
+    }
+
+    private static let hasVideos = ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":")
+        .contains { access($0 + "/ffmpeg", X_OK) == 0 }
+
+    private static let moving = """
+        import SwiftUI
+        struct Moving: View {
+            @State private var isWide = false
+            var body: some View {
+                Color.red.frame(width: isWide ? 200 : 10, height: 200)
+                    .onAppear { withAnimation(.linear(duration: 30)) { isWide = true } }
+            }
+        }
+        #Preview { Moving() }
+        """
+
     /// Where the work doesn't look at the clock, the program's first thread does.
     @Test(arguments: ["png", "pdf"]) func aRunThatTakesTooLongIsCode75(_ format: String) throws {
         let scratch = try Scratch()

@@ -27,6 +27,7 @@ public struct BatchRun: Sendable {
         public var description: String {
             switch self {
             case .unreadable(let path): "can't read '\(path)'"
+            case .unwritable("-"): "can't write standard output"
             case .unwritable(let path): "can't write '\(path)'"
             }
         }
@@ -52,6 +53,8 @@ public struct BatchRun: Sendable {
         let output = try descriptor(options.answers, O_WRONLY | O_CREAT | O_APPEND, Failure.unwritable) ?? STDOUT_FILENO
         if output != STDOUT_FILENO { Self.endLine(of: options.answers ?? "", output) }
         let pool = try WorkerPool(settings, logger: logger)
+        let signals = EndingSignals(removing: pool.root)
+        defer { signals.cancel() }
         let writer = BatchWriter(LineOutput(output), isOrdered: !options.isUnordered)
         let lines = LineInput(input, limit: 4 * settings.bodyLimit)
         let (settings, worker) = (settings, BatchWorker(pool, settings, finished))
@@ -73,6 +76,7 @@ public struct BatchRun: Sendable {
             await group.waitForAll()
         }
         await pool.drain(seconds: 1)
+        guard await writer.isRead else { throw Failure.unwritable(options.answers ?? "-") }
         return await writer.failures
     }
 
@@ -103,7 +107,7 @@ actor BatchWriter {
     private var waiting: [Int: JSONValue?] = [:]
     private var waiters: [CheckedContinuation<Void, Never>] = []
     private(set) var failures = 0
-    /// Whether somebody still reads the answers.
+    /// Whether all answers so far could be written, and somebody still reads them.
     private(set) var isRead = true
 
     init(_ output: LineOutput, isOrdered: Bool) { (self.output, self.isOrdered) = (output, isOrdered) }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import WorkerProtocol
 
@@ -116,16 +117,12 @@ struct BatchWorker: Sendable {
         return members
     }
 
-    /// A file that appears whole or not at all.
     private func write(_ bytes: [UInt8], to path: String) throws {
-        let folder = (path as NSString).deletingLastPathComponent
         do {
-            if !folder.isEmpty {
-                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            // Standard output has the answers.
+            try OutputFile.create(path == "-" ? "./-" : path) { try $0.write(bytes) }
         } catch {
-            throw ServiceFailure(.internalServerError, "output", "can't write '\(path)'")
+            throw ServiceFailure(.internalServerError, "output", "\(error)")
         }
     }
 }

@@ -27,7 +27,8 @@ final class WorkerPool: @unchecked Sendable {
     private let live: LiveSettings
     private let logger: Logger
     private let program: String
-    private let root: String
+    /// The folder of all assets.
+    let root: String
     private let condition = NSCondition()
     /// Wakes the thread that looks after those who wait.
     private let jobsWait = DispatchSemaphore(value: 0)

@@ -75,7 +75,7 @@ extension PictureError {
         switch self {
         case .tooManyPixels: RenderFailure(.limit("pixels"), "\(self) (--max-pixels)")
         case .limit(let exceeded): RenderFailure(exceeded)
-        case .nestedTooDeeply: RenderFailure(.limit("depth"), "\(self)")
+        case .nestedTooDeeply: RenderFailure(.limit("depth"), "\(self) (limit 'depth')")
         case .invalidScale: RenderFailure(.request, "\(self)")
         case .emptyCanvas:
             RenderFailure(

@@ -52,6 +52,13 @@ package final class DictionaryValue: @unchecked Sendable {
     /// The first entry, without making a list of all.
     package var first: Entry? { firstSlot < slots.count ? slots[firstSlot] : nil }
 
+    /// The entry of that number; nil where there are fewer.
+    package func entry(at number: Int) -> Entry? {
+        guard (0..<count).contains(number) else { return nil }
+        // Mostly nothing was removed.
+        return count == slots.count ? slots[number] : entries[number]
+    }
+
     package subscript(key: HashableValue) -> Value? { position(of: key, key.tableHash).flatMap { slots[$0]?.value } }
 
     package func contains(_ key: HashableValue) -> Bool { position(of: key, key.tableHash) != nil }
@@ -161,6 +168,7 @@ package final class SetValue: @unchecked Sendable {
     package func copy() -> SetValue { SetValue(table: table.copy()) }
     package var count: Int { table.count }
     package var members: [HashableValue] { table.entries.map(\.key) }
+    func member(at number: Int) -> HashableValue? { table.entry(at: number)?.key }
     /// The first member, without making a list of all.
     package var first: HashableValue? { table.first?.key }
     package func contains(_ member: HashableValue) -> Bool { table.contains(member) }

@@ -19,8 +19,20 @@ enum WholeWay {
             try draw(input, format: format(for: bytes))
             return .drawn
         } catch {
+            if let failure = error as? RenderFailure, failure.cause == .defect { end(by: failure.text) }
             return error is EvaluationFailure ? .failed : .refused
         }
+    }
+
+    /// A defect of ours that was noticed ends the worker as one does that wasn't.
+    private static func end(by message: String) -> Never {
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+        let what = lines.first.flatMap { $0.range(of: "error: ").map { range in lines[0][range.upperBound...] } } ?? ""
+        // What the caret points at tells one from another; where it stands doesn't.
+        let indent = lines.count > 2 ? lines[2].prefix { $0 == " " }.count : 0
+        let name = lines.count > 2 ? lines[1].dropFirst(indent).prefix { $0.isLetter || $0.isNumber } : ""
+        FileHandle.standardError.write(Data("Fatal error: \(what) at '\(name)'\n\(message)\n".utf8))
+        exit(70)
     }
 
     /// Which format: the same for the same bytes.
@@ -50,7 +62,8 @@ enum WholeWay {
                 outcome = .drawn
             } catch {
                 guard let failure = error as? EvaluationFailure else { continue }
-                _ = DiagnosticRenderer(files: calls.program.sources).render(failure.diagnostic)
+                let text = DiagnosticRenderer(files: calls.program.sources).render(failure.diagnostic)
+                if failure.cause == .defect { end(by: text) }
                 if outcome == .refused { outcome = .failed }
             }
         }

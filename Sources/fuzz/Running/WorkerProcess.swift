@@ -12,12 +12,15 @@ final class WorkerProcess {
     private var process: pid_t = 0
     private var input: Int32 = -1
     private var output: Int32 = -1
-    private let messages: String
+    /// What it says, in a file without a name.
+    private let messages: Int32
     private let showsBacktrace: Bool
 
     init?(program: String, showsBacktrace: Bool = false) {
         self.showsBacktrace = showsBacktrace
-        messages = NSTemporaryDirectory() + "easel-fuzz-\(getpid()).log"
+        guard let file = tmpfile() else { return nil }
+        messages = dup(fileno(file))
+        fclose(file)
         guard start(program) else { return nil }
     }
 
@@ -32,7 +35,9 @@ final class WorkerProcess {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, toWorker[0], STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, fromWorker[1], STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, messages, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        ftruncate(messages, 0)
+        lseek(messages, 0, SEEK_SET)
+        posix_spawn_file_actions_adddup2(&actions, messages, STDERR_FILENO)
         let backtrace =
             showsBacktrace ? "enable=yes,color=no,limit=24,sanitize=no,images=none,registers=none" : "enable=no"
         var variables = ProcessInfo.processInfo.environment
@@ -82,7 +87,9 @@ final class WorkerProcess {
         var status: Int32 = 0
         if process > 0 { waitpid(process, &status, 0) }
         process = 0
-        let text = (try? String(contentsOfFile: messages, encoding: .utf8)) ?? ""
+        let handle = FileHandle(fileDescriptor: messages, closeOnDealloc: false)
+        try? handle.seek(toOffset: 0)
+        let text = String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
         return "signal \(status & 0x7F)\n" + String(text.suffix(6_000))
     }
 
@@ -94,6 +101,6 @@ final class WorkerProcess {
             var status: Int32 = 0
             waitpid(process, &status, 0)
         }
-        unlink(messages)
+        close(messages)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Figures
+import Files
 import Rendering
 
 struct Explain: ParsableCommand {

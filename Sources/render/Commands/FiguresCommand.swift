@@ -1,6 +1,7 @@
 import ArgumentParser
 import Budget
 import FigurePipeline
+import Files
 import Foundation
 import Rendering
 
@@ -176,7 +177,7 @@ struct DrawFigures: ParsableCommand {
     private static let write: FigurePipeline.Write = { path, bytes in
         do {
             try OutputFile.create(path) { try $0.write(bytes) }
-        } catch let failure as CommandFailure {
+        } catch let failure as OutputFile.Failure {
             throw Problem.cantWrite(failure.text)
         }
     }

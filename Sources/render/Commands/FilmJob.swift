@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Rendering
 
@@ -126,13 +127,12 @@ private struct SeriesName {
 private final class VideoProcess {
     private let process = Process()
     private let input = Pipe()
-    private let path: String
-    private let temporaryPath: String
+    private let file: OutputFile
+    /// What it says: it may end with 0 though the file's end couldn't be written.
+    private let messages: FileHandle
 
     init(width: Int, height: Int, _ rate: Double, _ path: String) throws {
-        self.path = path
         let isWebM = path.lowercased().hasSuffix(".webm")
-        temporaryPath = "\(path).\(getpid()).part.\(isWebM ? "webm" : "mp4")"
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         let found = folders.map { $0 + "/ffmpeg" }.first { access($0, X_OK) == 0 }
         guard let found else {
@@ -140,20 +140,34 @@ private final class VideoProcess {
                 ExitStatus.unavailable, "writing '\(path)' needs ffmpeg, which isn't installed (apt-get install ffmpeg)"
             )
         }
+        guard let stream = tmpfile() else {
+            throw CommandFailure(ExitStatus.cantCreate, "can't write '\(path)': there is no room for temporary files")
+        }
+        messages = FileHandle(fileDescriptor: dup(fileno(stream)), closeOnDealloc: true)
+        fclose(stream)
+        file = try OutputFile(path)
         process.executableURL = URL(fileURLWithPath: found)
         // Players want even lengths and one kind of pixels.
-        let codec = isWebM ? ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "24"] : ["-c:v", "libx264", "-crf", "16"]
+        let codec =
+            isWebM
+            ? ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "24", "-f", "webm"]
+            : ["-c:v", "libx264", "-crf", "16", "-movflags", "+faststart", "-f", "mp4"]
+        // By its name of the open file it goes on writing to what a signal has removed, and makes nothing anew.
         process.arguments =
             [
                 "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s", "\(width)x\(height)", "-r",
                 "\(rate)", "-i", "-", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p",
-            ] + codec + ["-movflags", "+faststart", "-fflags", "+bitexact", temporaryPath]
-        if isWebM, let place = process.arguments?.firstIndex(of: "-movflags") {
-            process.arguments?.removeSubrange(place...place + 1)
-        }
+            ] + codec + ["-fflags", "+bitexact", "/dev/stdout"]
         process.standardInput = input
+        process.standardOutput = FileHandle(fileDescriptor: file.descriptor, closeOnDealloc: false)
+        process.standardError = messages
         signal(SIGPIPE, SIG_IGN)
-        try process.run()
+        do {
+            try process.run()
+        } catch {
+            file.discard()
+            throw failure
+        }
     }
 
     func write(_ pixels: [UInt8]) throws {
@@ -163,17 +177,28 @@ private final class VideoProcess {
     func finish() throws {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
-        guard process.terminationStatus == 0, rename(temporaryPath, path) == 0 else {
-            unlink(temporaryPath)
+        guard process.terminationStatus == 0, complaint.isEmpty else {
+            file.discard()
             throw failure
         }
+        try file.finish()
     }
 
     func cancel() {
         try? input.fileHandleForWriting.close()
         if process.isRunning { process.terminate() }
-        unlink(temporaryPath)
+        file.discard()
     }
 
-    private var failure: CommandFailure { CommandFailure(ExitStatus.cantCreate, "ffmpeg can't write '\(path)'") }
+    /// The last line that it said.
+    private var complaint: String {
+        try? messages.seek(toOffset: 0)
+        let text = (try? messages.read(upToCount: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
+    }
+
+    private var failure: CommandFailure {
+        let reason = complaint.isEmpty ? "" : ": " + complaint
+        return CommandFailure(ExitStatus.cantCreate, "ffmpeg can't write '\(file.path)'\(reason)")
+    }
 }

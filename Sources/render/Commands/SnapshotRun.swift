@@ -1,4 +1,5 @@
 import Budget
+import Files
 import RenderConfiguration
 import Foundation
 import Rendering

@@ -24,10 +24,11 @@ extension StandardLibrary {
             "SortDescriptor", "struct SortDescriptor<Compared>: Hashable", swiftType: nil
         ) { comparatorMembers },
         NativeType(
-            "Dictionary.Index", "struct Dictionary.Index: Hashable, Comparable", swiftType: DictionaryIndexValue.self
+            "Dictionary.Index", "struct Dictionary.Index: Hashable, Comparable", swiftType: TablePosition.self
         ) {
             []
         },
+        NativeType("Set.Index", "struct Set.Index: Hashable, Comparable", swiftType: nil) { [] },
         NativeType(
             "KeyPathComparator", "struct KeyPathComparator<Compared>: Hashable", swiftType: KeyPathComparatorValue.self
         ) { comparatorMembers },

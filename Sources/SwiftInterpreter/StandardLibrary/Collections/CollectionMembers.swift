@@ -48,7 +48,7 @@ extension StandardLibrary {
         for (name, argument) in [("prefix", "upTo"), ("prefix", "through"), ("suffix", "from")] {
             t.add("func \(name)(\(argument) position: Index) -> SubSequence") { call in
                 let elements = try call.selfPart
-                let position = try call.int(0)
+                let position = call.argument(0).elementNumber ?? -1
                 let isInside = elements.indices.contains(position)
                 guard isInside || (position == elements.endIndex && argument != "through") else {
                     throw call.evaluator.failure("Fatal error: Index out of range")
@@ -110,8 +110,8 @@ extension StandardLibrary {
         guard let range = value.unbox(as: RangeValue.self) else {
             throw call.evaluator.defect("a range that isn't one")
         }
-        let low = range.lower.map { $0.integerBound ?? -1 } ?? indices.lowerBound
-        var high = range.upper.map { $0.integerBound ?? -1 } ?? indices.upperBound
+        let low = range.lower.map { $0.elementNumber ?? -1 } ?? indices.lowerBound
+        var high = range.upper.map { $0.elementNumber ?? -1 } ?? indices.upperBound
         if range.upper != nil, range.kind == .closed || range.kind == .through {
             high = high < Int.max ? high + 1 : high
         }

@@ -4,44 +4,22 @@ extension StandardLibrary {
         t.add("typealias Keys = [Key]")
         t.add("typealias Values = [Value]")
         t.add("init()") { _ in .dictionary(DictionaryValue()) }
-        t.add("typealias Index = Dictionary<Key, Value>.Index")
+        addPositions(&t, of: "Dictionary<Key, Value>", entry: "(key: Key, value: Value)")
         t.add("func index(forKey key: Key) -> Dictionary<Key, Value>.Index?") { call in
             let key = try call.evaluator.hashable(call.argument(0))
-            let position = try table(call).entries.firstIndex { $0.key == key }
-            return .optional(position.map { .box(DictionaryIndexValue(position: $0)) })
-        }
-        t.add(
-            "func firstIndex(where predicate: ((key: Key, value: Value)) throws -> Bool) rethrows -> Dictionary<Key, Value>.Index?"
-        ) {
-            call in
-            for (position, entry) in try table(call).entries.enumerated()
-            where try call.test(0, .tuple([entry.key.value, entry.value])) {
-                return .optional(.box(DictionaryIndexValue(position: position)))
-            }
-            return .null
+            let found = try table(call).entries.firstIndex { $0.key == key }
+            return .optional(found.map(position))
         }
         t.add("subscript(position: Dictionary<Key, Value>.Index) -> (key: Key, value: Value) { get }") { call in
-            let entries = try table(call).entries
-            guard let index = call.argument(0).unbox(as: DictionaryIndexValue.self)?.position,
-                entries.indices.contains(index)
-            else {
-                throw call.evaluator.failure(
-                    "Fatal error: Attempting to access Dictionary elements using an invalid Index")
-            }
-            return .tuple([entries[index].key.value, entries[index].value])
+            let entry = try entry(call)
+            return .tuple([entry.key.value, entry.value])
         }
         t.add(
             "@discardableResult mutating func remove(at index: Dictionary<Key, Value>.Index) -> (key: Key, value: Value)"
         ) { call in
-            let entries = try table(call).entries
-            guard let index = call.argument(0).unbox(as: DictionaryIndexValue.self)?.position,
-                entries.indices.contains(index)
-            else {
-                throw call.evaluator.failure(
-                    "Fatal error: Attempting to access Dictionary elements using an invalid Index")
-            }
-            try call.changeDictionary { table in _ = table.remove(entries[index].key) }
-            return .tuple([entries[index].key.value, entries[index].value])
+            let entry = try entry(call)
+            try call.changeDictionary { table in _ = table.remove(entry.key) }
+            return .tuple([entry.key.value, entry.value])
         }
         t.add("init(minimumCapacity: Int)") { _ in .dictionary(DictionaryValue()) }
         t.add("var capacity: Int { get }") { call in .int(try table(call).count) }
@@ -203,10 +181,12 @@ extension StandardLibrary {
             return .void
         }
     }
-}
 
-/// `Dictionary.Index`
-struct DictionaryIndexValue: Hashable, Comparable, Sendable {
-    let position: Int
-    static func < (a: Self, b: Self) -> Bool { a.position < b.position }
+    /// The entry that the first argument, an index, names.
+    private static func entry(_ call: NativeCall) throws -> DictionaryValue.Entry {
+        guard let entry = try table(call).entry(at: try number(0, call)) else {
+            throw call.evaluator.failure("Fatal error: Attempting to access Dictionary elements using an invalid Index")
+        }
+        return entry
+    }
 }

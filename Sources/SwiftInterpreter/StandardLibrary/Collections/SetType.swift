@@ -64,7 +64,26 @@ extension StandardLibrary {
             }
         }
         t.add("func toggling(_ member: Element) -> Set<Element>") { call in call.receiver }
+        addPositions(&t, of: "Set<Element>", entry: "Element")
+        t.add("func firstIndex(of element: Element) -> Set<Element>.Index?") { call in
+            let member = try call.evaluator.hashable(call.argument(0))
+            return .optional(try members(call.receiver, call).members.firstIndex { $0 == member }.map(position))
+        }
+        t.add("subscript(position: Set<Element>.Index) -> Element { get }") { call in try member(call).value }
+        t.add("@discardableResult mutating func remove(at position: Set<Element>.Index) -> Element") { call in
+            let member = try member(call)
+            _ = try call.changeSet { $0.remove(member) }
+            return member.value
+        }
         addSetOperations(&t)
+    }
+
+    /// The member that the first argument, an index, names.
+    private static func member(_ call: NativeCall) throws -> HashableValue {
+        guard let member = try members(call.receiver, call).member(at: try number(0, call)) else {
+            throw call.evaluator.failure("Fatal error: Attempting to access Set elements using an invalid index")
+        }
+        return member
     }
 
     private static func made(_ elements: [Value], _ call: NativeCall) throws -> SetValue {

@@ -94,7 +94,7 @@ extension NativeCall {
         if isSystemGenerator(index) { return try session.randomInteger(self) }
         guard let range = argument(0).unbox(as: RangeValue.self), let lower = range.lower, let upper = range.upper,
             let low = session.wide(lower), let high = session.wide(upper)
-        else { throw session.failure("internal error: a range that isn't one") }
+        else { throw session.defect("a range that isn't one") }
         let last = range.kind == .closed ? high : high - 1
         guard low <= last else {
             throw session.failure("Fatal error: Can't get random value with an empty range")
@@ -125,7 +125,7 @@ extension NativeCall {
     mutating func randomDouble(using index: Int, isFloat: Bool) throws -> Value {
         guard let range = argument(0).unbox(as: RangeValue.self), let low = range.lower?.number,
             let high = range.upper?.number
-        else { throw evaluator.failure("internal error: a range that isn't one") }
+        else { throw evaluator.defect("a range that isn't one") }
         let isClosed = range.kind == .closed
         guard low < high || (low == high && isClosed), (high - low).isFinite else {
             throw evaluator.failure("Fatal error: Can't get random value with an empty range")

@@ -110,28 +110,15 @@ private func addDemand(_ types: inout [NativeType]) {
             m.add("description", "var description: String { get }") { c in
                 .string(try c.native(Subscribers.Demand.self).description)
             }
-            let demands: [(String, @Sendable (Subscribers.Demand, Subscribers.Demand) -> Subscribers.Demand)] = [
-                ("+", { $0 + $1 }), ("-", { $0 - $1 }),
-            ]
-            for (sign, combine) in demands {
-                m.add(sign, "static func \(sign) (a: Subscribers.Demand, b: Subscribers.Demand) -> Subscribers.Demand")
-                { c in .box(combine(try c.demand(0), try c.demand(1))) }
-                m.add(sign, "static func \(sign) (a: Subscribers.Demand, b: Int) -> Subscribers.Demand") { c in
-                    .box(combine(try c.demand(0), .max(max(0, try c.argument(1, as: Int.self)))))
-                }
-                m.add(
-                    "\(sign)=",
-                    "static func \(sign)= (a: inout Subscribers.Demand, b: Subscribers.Demand)"
-                ) { c in
-                    c.arguments[0] = .box(combine(try c.demand(0), try c.demand(1)))
-                    return .void
-                }
-            }
-            for (sign, factor) in [("+=", 1), ("-=", -1)] {
-                m.add(sign, "static func \(sign) (a: inout Subscribers.Demand, b: Int)") { c in
-                    let (demand, change) = (try c.demand(0), factor * (try c.argument(1, as: Int.self)))
-                    if let most = demand.max { c.arguments[0] = .box(Subscribers.Demand.max(max(0, most + change))) }
-                    return .void
+            for (sign, factor) in [("+", 1), ("-", -1)] {
+                for other in ["Subscribers.Demand", "Int"] {
+                    m.add(sign, "static func \(sign) (a: Subscribers.Demand, b: \(other)) -> Subscribers.Demand") { c in
+                        .box(try c.changedDemand(by: factor))
+                    }
+                    m.add("\(sign)=", "static func \(sign)= (a: inout Subscribers.Demand, b: \(other))") { c in
+                        c.arguments[0] = .box(try c.changedDemand(by: factor))
+                        return .void
+                    }
                 }
             }
             m.add("<", "static func < (a: Subscribers.Demand, b: Subscribers.Demand) -> Bool") { c in
@@ -231,6 +218,24 @@ private func subscriberType(
 }
 
 extension NativeCall {
+    /// The first argument with the second, a demand or a number, added or taken off. The library's own operators trap
+    /// where Combine's end at none.
+    fileprivate func changedDemand(by factor: Int) throws -> Subscribers.Demand {
+        let demand = try demand(0)
+        guard let most = demand.max else { return .unlimited }
+        let change: Int
+        if let other = arguments[1].unbox(as: Subscribers.Demand.self) {
+            guard let number = other.max else { return factor > 0 ? .unlimited : .none }
+            change = number
+        } else {
+            change = try argument(1, as: Int.self)
+        }
+        let (sum, isTooMuch) =
+            factor > 0 ? most.addingReportingOverflow(change) : most.subtractingReportingOverflow(change)
+        if isTooMuch { return .unlimited }
+        return .max(max(0, sum))
+    }
+
     fileprivate func demand(_ index: Int) throws -> Subscribers.Demand {
         guard let demand = arguments[index].unbox(as: Subscribers.Demand.self) else {
             throw mismatch(arguments[index], Subscribers.Demand.self, evaluator)

@@ -1,31 +1,48 @@
 import CGuard
-import Foundation
+import Glibc
+import Synchronization
 
 /// A file that appears whole or not at all: it is written beside its name and renamed when it is complete. What is no
 /// file (a device, a pipe) is written to as it is. Of a link it is the target that is written.
-struct OutputFile {
+package struct OutputFile: Sendable {
     /// As the user wrote it.
-    let path: String
+    package let path: String
     /// Where the file is in the end.
     private let target: String
     private let temporaryPath: String
-    private let descriptor: Int32
+    /// For a writer of another process; it may start with nothing and seek where the file is one.
+    package let descriptor: Int32
     /// What removes the temporary file where the program is ended; see `guard_begin_file`.
     private let guardNumber: Int32
 
+    /// Several threads may write the same file at once.
+    private static let number = Atomic(0)
+
+    /// An output that can't be written.
+    package struct Failure: Error, CustomStringConvertible {
+        package let path: String
+        package let reason: String
+
+        package var description: String {
+            "can't write \(path == "-" ? "standard output" : "'\(path)'"): \(reason)"
+        }
+    }
+
     /// `-` is standard output.
-    init(_ path: String) throws {
+    package init(_ path: String) throws(Failure) {
         self.path = path
         guard path != "-" else {
             (target, temporaryPath, descriptor, guardNumber) = ("", "", STDOUT_FILENO, -1)
             return
         }
+        // A name that C would cut off leads elsewhere.
+        guard !path.utf8.contains(0) else { throw Failure(path: path, reason: "no file can have this name") }
         target = try Self.target(of: path)
         var status = stat()
         let isThere = stat(target, &status) == 0
         let type = status.st_mode & S_IFMT
         if isThere, type == S_IFDIR {
-            throw CommandFailure(ExitStatus.cantCreate, "can't write '\(path)': it is a folder")
+            throw Failure(path: path, reason: "it is a folder")
         }
         if isThere, type != S_IFREG {
             (temporaryPath, guardNumber) = ("", -1)
@@ -33,7 +50,8 @@ struct OutputFile {
         } else {
             // A file that can't be written to isn't replaced either.
             if isThere, access(target, W_OK) != 0 { throw Self.failure(path) }
-            temporaryPath = "\(target).\(getpid()).part"
+            let number = Self.number.wrappingAdd(1, ordering: .relaxed).oldValue
+            temporaryPath = "\(target).\(getpid())-\(number).part"
             guardNumber = guard_begin_file(temporaryPath)
             if !isThere { Self.makeFolder(of: target) }
             descriptor = Self.create(temporaryPath)
@@ -52,16 +70,18 @@ struct OutputFile {
         return open(path, flags, 0o666)
     }
 
-    /// The folder that a file is to lie in, where it isn't there. That it can't be made is told of the file.
+    /// The folders that a file is to lie in, where they aren't there. That one can't be made is told of the file.
     private static func makeFolder(of path: String) {
-        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
-        let folder = String(path[..<slash])
-        guard access(folder, F_OK) != 0 else { return }
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        guard path.utf8.count < Int(PATH_MAX), let slash = path.lastIndex(of: "/"),
+            access(String(path[..<slash]), F_OK) != 0
+        else { return }
+        for index in path.indices where path[index] == "/" && index != path.startIndex {
+            mkdir(String(path[..<index]), 0o777)
+        }
     }
 
     /// Where a link leads in the end; a path that is none leads to itself.
-    private static func target(of path: String) throws -> String {
+    private static func target(of path: String) throws(Failure) -> String {
         var target = path
         for _ in 0..<40 {
             var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
@@ -81,20 +101,20 @@ struct OutputFile {
     }
 
     // Unsafe: read within the call, no further than its count.
-    func write(_ bytes: UnsafeRawBufferPointer) throws {
+    package func write(_ bytes: UnsafeRawBufferPointer) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+            let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
             if count < 0 && errno == EINTR { continue }
             guard count > 0 else { throw Self.failure(path) }
             rest = rest.dropFirst(count)
         }
     }
 
-    func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(write) }
+    package func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(write) }
 
     /// Gives the file its name.
-    func finish() throws {
+    package func finish() throws(Failure) {
         guard path != "-" else { return }
         let isThere = close(descriptor) == 0 && (temporaryPath.isEmpty || rename(temporaryPath, target) == 0)
         defer { guard_end_file(guardNumber) }
@@ -106,7 +126,7 @@ struct OutputFile {
     }
 
     /// Leaves nothing behind.
-    func discard() {
+    package func discard() {
         guard path != "-" else { return }
         close(descriptor)
         if !temporaryPath.isEmpty { unlink(temporaryPath) }
@@ -114,7 +134,7 @@ struct OutputFile {
     }
 
     /// Writes a whole file by `content`; where that fails nothing is there.
-    static func create(_ path: String, _ content: (OutputFile) throws -> Void) throws {
+    package static func create(_ path: String, _ content: (OutputFile) throws -> Void) throws {
         let file = try OutputFile(path)
         do {
             try content(file)
@@ -125,13 +145,7 @@ struct OutputFile {
         try file.finish()
     }
 
-    /// Writes lines to standard output.
-    static func print(_ text: String) throws {
-        try create("-") { try $0.write(Array((text + "\n").utf8)) }
-    }
-
-    private static func failure(_ path: String) -> CommandFailure {
-        let name = path == "-" ? "standard output" : "'\(path)'"
-        return CommandFailure(ExitStatus.cantCreate, "can't write \(name): \(String(cString: strerror(errno)))")
+    private static func failure(_ path: String) -> Failure {
+        Failure(path: path, reason: String(cString: strerror(errno)))
     }
 }

@@ -21,13 +21,16 @@ LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../li
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
 # One build folder for the packages that depend on this one.
 SHARED = --scratch-path .build/examples
+# What `make service` has built, and how long it is put to the test.
+SERVICE_RENDER = .build/$(if $(findstring release,$(SERVICE_FLAGS)),release,debug)/render
+LOAD_SECONDS ?= 300
 PREFIX ?= /usr/local
 # What is installed; a debug build for trying it out.
 PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated \
 	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary
 
-.PHONY: example service build test docs fuzz fuzz-coverage release install dist deb examples bench bench-quick floor instructions instructions-check bridge bridge-check lint format fixtures strips setup clean book book-check
+.PHONY: example service service-clients service-load build test docs fuzz fuzz-coverage release install dist deb examples bench bench-quick floor instructions instructions-check bridge bridge-check lint format fixtures strips setup clean book book-check
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -83,6 +86,17 @@ release:
 service: setup
 	$(SWIFT) build $(SERVICE_FLAGS) --product render
 	$(SWIFT) build $(SERVICE_FLAGS) --product render-service
+
+## Programs that others wrote use the service: Kroki's plug-ins, agents, Dask, schemathesis. Their packages come from PyPI.
+service-clients: service
+	@Scripts/setup.sh service
+	python3 -m venv out/clients
+	out/clients/bin/pip install --quiet --disable-pip-version-check -r Scripts/service-clients.txt
+	out/clients/bin/python Scripts/service-clients.py --render $(SERVICE_RENDER)
+
+## What the service does on bad days: workers killed, hostile sources, clients that hang up, four times what it can draw.
+service-load: service
+	Scripts/service-load.py --render $(SERVICE_RENDER) --seconds $(LOAD_SECONDS) chaos overload
 
 $(RELEASE):
 	$(MAKE) release

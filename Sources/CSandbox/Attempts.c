@@ -183,5 +183,7 @@ const char *sandbox_attempt_name(int number) {
 int sandbox_attempt(int number, SandboxTarget target) {
     if (number < 0 || number >= sandbox_attempt_count()) return 0;
     if (!target.target) target.target = "";
+    // The parent is what this process is a copy of: it has the table at the same place.
+    if (!target.address) target.address = (uint64_t)(uintptr_t)&attempts;
     return attempts[number].run(target);
 }

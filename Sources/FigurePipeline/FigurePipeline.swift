@@ -63,19 +63,24 @@ public struct FigurePipeline: Sendable {
 
     /// - Parameter progress: is called with how many of the figures that have to be drawn are, and the last one's name.
     public func run(progress: @escaping @Sendable (Int, Int, String) -> Void = { _, _, _ in }) -> PipelineReport {
-        var report = PipelineReport()
-        var settings = settings
-        let tree = SourceTree(settings.inputs, output: settings.output)
-        if tree.isCatalog, settings.format == .markdown { settings.format = .docc }
-        let plan: BookPlan
+        let (settings, plan): (PipelineSettings, BookPlan)
         do throws(Problem) {
-            plan = try BookPlan(tree, settings)
+            (settings, plan) = try self.plan()
         } catch {
+            var report = PipelineReport()
             report.problems = [error]
             return report
         }
         var run = PipelineRun(plan, settings, pool: pool, write: write)
         return run.run(progress)
+    }
+
+    /// What the sources ask for, and the settings as they are for such sources.
+    func plan() throws(Problem) -> (PipelineSettings, BookPlan) {
+        var settings = settings
+        let tree = SourceTree(settings.inputs, output: settings.output)
+        if tree.isCatalog, settings.format == .markdown { settings.format = .docc }
+        return (settings, try BookPlan(tree, settings))
     }
 }
 
@@ -108,12 +113,21 @@ struct PipelineRun {
 
     mutating func run(_ progress: @escaping @Sendable (Int, Int, String) -> Void) -> PipelineReport {
         let share = PlanShare(plan, settings.shard)
-        let figures = plan.figures.indices.filter(share.figures.contains)
+        var figures = plan.figures.indices.filter(share.figures.contains)
+        if let name = settings.only {
+            figures = figures.filter { plan.figures[$0].name == name }
+            if figures.isEmpty {
+                report.problems.append(Problem(text: "error: no source has a figure '\(name)' (--only)\n"))
+            }
+        }
         report.figures = figures.count
         draw(figures, progress)
-        writePages(share)
-        if settings.checks { compareWithLock(figures) } else { finish(share, figures) }
-        printBook()
+        // The pages are another run's, which knows of all figures.
+        if settings.only == nil {
+            writePages(share)
+            if settings.checks { compareWithLock(figures) } else { finish(share, figures) }
+            printBook()
+        }
         report.problems += (cache?.warnings ?? []).map { Problem(.warning, text: $0) }
         report.problems += writer.problems
         report.differences += writer.differences
@@ -133,7 +147,8 @@ struct PipelineRun {
             let figure = plan.figures[index]
             let key = figure.job.key(world.parts(for: figure.job))
             keys[index] = key
-            if !settings.checks, let output = settings.output, let entry = known.state.figures[figure.name],
+            if !settings.checks, settings.only == nil, let output = settings.output,
+                let entry = known.state.figures[figure.name],
                 entry.key == key,
                 entry.files.map(\.path) == figure.job.outputs.map({ settings.path(of: figure, $0) }),
                 OutputState.isThere(entry, in: output, since: known.time)

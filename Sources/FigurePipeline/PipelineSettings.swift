@@ -48,6 +48,8 @@ public struct PipelineSettings: Sendable {
     /// A file of dependencies for a build engine.
     public var dependencies: String?
     public var shard: Shard?
+    /// The one figure that is drawn, without pages; nil for all.
+    public var only: String?
     /// Whether warnings are errors.
     public var isStrict = false
     /// Removes pictures of earlier runs that no source names any more.

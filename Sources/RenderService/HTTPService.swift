@@ -57,6 +57,7 @@ public struct HTTPService: Sendable {
             responder: responder,
             server: .http1(
                 configuration: .init(
+                    additionalChannelHandlers: [SlowReaderHandler(seconds: Int64(settings.readSeconds))],
                     idleTimeout: .seconds(60),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: 64 << 10, maxHeaderListSize: 80 << 10, maxHeaderFieldCount: 100))),

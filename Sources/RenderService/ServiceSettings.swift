@@ -16,6 +16,10 @@ public struct ServiceSettings: Sendable {
     public var queueSeconds = 20.0
     /// Seconds that a body may take to arrive.
     public var bodySeconds = 15.0
+    /// Seconds in which a client has to read some of an answer that waits to be sent.
+    public var readSeconds = 20.0
+    /// Whether a queue that doesn't empty is kept short: more than can be drawn is refused soon rather than answered late.
+    public var shedsStandingQueue = false
     /// Bytes of a request's body.
     public var bodyLimit = 8 << 20
     /// Connections at a time.

@@ -154,6 +154,7 @@ struct ServiceArguments: ParsableArguments {
     var logFormat: String?
 
     func apply(to settings: inout ServiceSettings, from source: SettingSource) throws {
+        settings.shedsStandingQueue = true
         if let text = host ?? source.text("host") { settings.host = text }
         if let n = try source.value("port", port, in: { (0...65_535).contains($0) }) { settings.port = n }
         if let n = try source.value("queue", queue, in: { $0 >= 0 }) { settings.queue = n }

@@ -24,7 +24,10 @@ public enum PageAccessibility {
             const images = [...e.querySelectorAll('img')].map((i) => i.alt).join('');
             if (!(e.getAttribute('aria-label') || label || e.textContent.trim() || images || e.title))
               faults.push('no name: ' + say(e));
-            if (e.tabIndex < 0) faults.push('out of reach of the keyboard: ' + say(e));
+            // Of radio buttons and tabs one is reached by Tab, the others from there by arrows.
+            const group = e.closest('[role=radiogroup], [role=tablist]');
+            const isReached = group && [...group.children].some((other) => other.role === e.role && other.tabIndex >= 0);
+            if (e.tabIndex < 0 && !isReached) faults.push('out of reach of the keyboard: ' + say(e));
           }
           let level = 0;
           for (const heading of all('h1, h2, h3, h4, h5, h6')) {
@@ -60,6 +63,8 @@ public enum PageAccessibility {
             if (['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(e.tagName) || e.closest(':disabled')) continue;
             seen.add(e);
             const style = getComputedStyle(e), below = backdrop(e);
+            // What is clear is there for its underline.
+            if (style.color === 'rgba(0, 0, 0, 0)') continue;
             const color = over(parse(style.color), below);
             const [light, dim] = [luminance(color), luminance(below)].sort((a, b) => b - a);
             const contrast = (light + 0.05) / (dim + 0.05);

@@ -20,9 +20,11 @@ struct PlaygroundTests {
         }
         """
 
-    private func page(_ kind: Browser.Kind, width: Int = 1_200, height: Int = 900) async throws -> Browser {
+    private func page(
+        _ kind: Browser.Kind, width: Int = 1_200, height: Int = 900, isDark: Bool = false
+    ) async throws -> Browser {
         let service = try ServiceProgram.shared.get()
-        let browser = try await Browser(kind, width: width, height: height)
+        let browser = try await Browser(kind, width: width, height: height, isDark: isDark)
         try browser.open(service.address + "/")
         #expect(try browser.waits(for: Self.drawn(1)))
         return browser
@@ -120,6 +122,64 @@ struct PlaygroundTests {
         #expect(try browser.text("document.getElementById('step-number').textContent").hasPrefix("2 of"))
         try browser.click("#why-tab")
         #expect(try browser.waits(for: "document.getElementById('why-text').textContent.includes('proposes')"))
+    }
+
+    @Test("names are completed with their signatures, and a call shows what it takes", arguments: browsers)
+    func completing(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
+        try browser.click("#text")
+        try set("Text(\"Hello\")", browser)
+        try browser.press(.end, holding: [.control])
+        // The table takes a debug build long, once.
+        #expect(try browser.waits(for: "fetch('completions').then((reply) => reply.json()).then((all) => all.length)"))
+        try browser.type(".fra")
+        #expect(try browser.waits(for: "!document.getElementById('completions').hidden"))
+        #expect(try browser.text("document.querySelector('#names [aria-selected=true]').dataset.text") == "frame()")
+        #expect(try browser.text("document.getElementById('detail').textContent").contains("width: CGFloat?"))
+        try browser.press(.enter)
+        try browser.type("width: 80, ")
+        #expect(try browser.text("document.getElementById('text').value") == "Text(\"Hello\").frame(width: 80, )")
+        #expect(try browser.waits(for: "document.querySelector('#signatures b')?.textContent.includes('height')"))
+        try browser.press(.right)
+        #expect(try browser.waits(for: "document.getElementById('signatures').hidden"))
+    }
+
+    @Test("a view is tapped by keys alone, and what was tapped stays so in a wider canvas", arguments: browsers)
+    func tappingByKeys(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
+        try set(Self.counter, browser)
+        #expect(try browser.waits(for: Self.shows("Count 0")))
+        _ = try browser.value("document.querySelector('[data-mode=inspect]').focus()")
+        try browser.press(.right)
+        #expect(try browser.text("document.activeElement.dataset.mode") == "touch")
+        _ = try browser.value("document.querySelector('#tree [tabindex=\"0\"]').focus()")
+        try browser.press(.end)
+        try browser.press(.enter)
+        #expect(try browser.waits(for: Self.shows("Count 1")))
+        #expect(try browser.text("document.querySelector('#events li').firstChild.textContent") == "tap Add")
+        _ = try browser.value("document.getElementById('grip').focus()")
+        for _ in 0..<3 { try browser.press(.right) }
+        #expect(try browser.waits(for: "document.getElementById('state').textContent.startsWith('120 ×')"))
+        #expect(try browser.text(Self.shows("Count 1")) == "true")
+    }
+
+    @Test("a large picture is fitted to its place, and can be seen as large as it is", arguments: browsers)
+    func zooming(_ kind: Browser.Kind) async throws {
+        let browser = try await page(kind)
+        try set("Color.red.frame(width: 300, height: 2000)", browser)
+        let height = "document.getElementById('picture').getBoundingClientRect().height"
+        #expect(try browser.waits(for: "document.getElementById('state').textContent.startsWith('300 × 2000')"))
+        #expect(try browser.number(height) < 700)
+        try browser.click("#zoom")
+        #expect(try browser.number(height) == 2_000)
+    }
+
+    @Test("everybody can read the page, light and dark, on a phone too", arguments: browsers, [false, true])
+    func accessibility(_ kind: Browser.Kind, _ isDark: Bool) async throws {
+        let browser = try await page(kind, width: isDark ? 390 : 1_200, isDark: isDark)
+        try set("Text(\"a\").paddin(1)", browser)
+        #expect(try browser.waits(for: "document.querySelector('.message.error')"))
+        #expect(try PageAccessibility.faults(in: browser) == [])
     }
 
     @Test("a link brings source, options and events to whoever opens it", arguments: browsers)

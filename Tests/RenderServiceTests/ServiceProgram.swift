@@ -56,10 +56,12 @@ final class ServiceProgram: Sendable {
 
     deinit { if process.isRunning { kill(identifier, SIGKILL) } }
 
+    /// - Parameter proxy: what is asked in place of the service itself.
     func ask(
-        _ method: String = "GET", _ path: String, _ body: String? = nil, headers: [String: String] = [:]
+        _ method: String = "GET", _ path: String, _ body: String? = nil, headers: [String: String] = [:],
+        at proxy: String? = nil
     ) async throws -> Answer {
-        guard let url = URL(string: address + path) else { throw URLError(.badURL) }
+        guard let url = URL(string: (proxy ?? address) + path) else { throw URLError(.badURL) }
         var request = URLRequest(url: url)
         (request.httpMethod, request.httpBody) = (method, body.map { Data($0.utf8) })
         // A type of URLSession's own would say that it is a form.

@@ -15,6 +15,7 @@ struct AgentSession: Sendable {
         static let request = -32_600
         static let method = -32_601
         static let parameters = -32_602
+        static let defect = -32_603
     }
 
     /// The answer to one message, or to several at once; nil where none is expected.
@@ -54,7 +55,11 @@ struct AgentSession: Sendable {
             guard let resource = parameters["uri"]?.string.flatMap(AgentResource.init(rawValue:)) else {
                 return Self.failure(id, -32_002, "there is no such resource")
             }
-            return Self.success(id, await read(resource))
+            do {
+                return Self.success(id, try await read(resource))
+            } catch {
+                return Self.failure(id, Code.defect, (error as? ServiceFailure)?.message ?? "\(error)")
+            }
         case "prompts/list": return Self.success(id, ["prompts": []])
         default: return Self.failure(id, Code.method, "there is no method '\(method)'")
         }
@@ -145,19 +150,19 @@ struct AgentSession: Sendable {
         }
         var work = WorkerRequest(kind, files: contents.sources, options: options, limits: settings.limits)
         (work.otherFiles, work.figure) = (contents.otherSources, arguments["kind"]?.string ?? "")
-        let request = DrawingRequest(work: work, assets: contents.assets, client: client)
+        return try await answer(to: DrawingRequest(work: work, assets: contents.assets, client: client))
+    }
+
+    private func answer(to request: DrawingRequest) async throws -> WorkerAnswer {
         let outcome = await desk.answer(request, key: request.key)
         if let failure = ServiceFailure(outcome) { throw failure }
         guard case .answer(let answer) = outcome else { throw ServiceFailure.badRequest("there is no answer") }
         return answer
     }
 
-    private func read(_ resource: AgentResource) async -> JSONValue {
-        let request = DrawingRequest(work: WorkerRequest(.supported, limits: settings.limits), client: client)
-        var text = ""
-        if case .answer(let answer) = await desk.answer(request, key: request.key) {
-            text = String(decoding: answer.body, as: UTF8.self)
-        }
+    private func read(_ resource: AgentResource) async throws -> JSONValue {
+        let request = DrawingRequest(work: .table(.supported, settings.limits), client: client)
+        let text = String(decoding: try await answer(to: request).body, as: UTF8.self)
         return [
             "contents": [
                 ["uri": .string(resource.rawValue), "mimeType": "text/tab-separated-values", "text": .string(text)]

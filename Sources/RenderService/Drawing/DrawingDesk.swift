@@ -76,6 +76,17 @@ actor DrawingDesk {
     nonisolated func drain(seconds: Double) async { await pool.drain(seconds: seconds) }
 }
 
+extension WorkerRequest {
+    /// A table that the program makes of itself: that takes long once, and costs no source's time.
+    static func table(_ kind: Kind, _ limits: WorkerLimits) -> WorkerRequest {
+        var work = WorkerRequest(kind, limits: limits)
+        work.limits.seconds = max(limits.seconds, tableSeconds)
+        return work
+    }
+
+    private static let tableSeconds = 300.0
+}
+
 extension WorkerAnswer {
     /// Whether the same request is answered the same on any day: how much time and memory there is differs.
     fileprivate var isKept: Bool {

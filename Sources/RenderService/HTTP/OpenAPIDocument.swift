@@ -133,6 +133,15 @@ enum OpenAPIDocument {
                     "responses": responses(anyPicture),
                 ],
             ],
+            "/mcp": [
+                "post": [
+                    "summary": "The Model Context Protocol over HTTP: a message of JSON-RPC, and its answer.",
+                    "requestBody": [
+                        "required": true, "content": ["application/json": ["schema": ["type": ["object", "array"]]]],
+                    ],
+                    "responses": agentResponses,
+                ]
+            ],
             "/supported": get("The names of SwiftUI that sources can use.", text),
             "/completions": get(
                 "The same with their signatures, for editors.",
@@ -161,11 +170,21 @@ enum OpenAPIDocument {
         ("action", "LABEL[=ACTION]"), ("wait", "lets seconds pass"), ("at", "captures so long after the last event"),
     ]
 
+    /// The texts of options that take no others.
+    private static let choices: [String: [String]] = [
+        "platform": ["ios", "macos"], "appearance": ["light", "dark"], "layout-direction": ["ltr", "rtl"],
+        "tree": ["layout", "view", "render"], "svg-text": flags, "strict-vector": flags, "changes": flags,
+        "probes": flags, "animations": flags, "tuples": flags, "show-taps": flags, "why-truncated": flags,
+    ]
+    private static let flags = ["true", "false"]
+
     private static func parameters(_ options: [(name: String, description: String)]) -> JSONValue {
         .array(
             options.map { name, description in
-                [
-                    "name": .string(name), "in": "query", "schema": ["type": "string"],
+                var schema: [String: JSONValue] = ["type": "string"]
+                if let texts = choices[name] { schema["enum"] = .array(texts.map(JSONValue.string)) }
+                return [
+                    "name": .string(name), "in": "query", "schema": .object(schema),
                     "description": .string(description),
                 ]
             })
@@ -213,6 +232,14 @@ enum OpenAPIDocument {
             responses[status] = .object(response)
         }
         return .object(responses)
+    }
+
+    /// A notification is taken without an answer; pages of other origins aren't served.
+    private static var agentResponses: JSONValue {
+        var all = responses(["application/json": ["schema": ["type": ["object", "array"]]]]).object ?? [:]
+        all["202"] = ["description": "Taken; there is nothing to answer."]
+        all["403"] = all["400"]
+        return .object(all)
     }
 
     private static var schemas: JSONValue {

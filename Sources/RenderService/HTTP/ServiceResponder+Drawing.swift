@@ -4,15 +4,6 @@ import WorkerProtocol
 
 /// From requests to what workers are asked for, and from their answers to responses.
 extension ServiceResponder {
-    /// A table that the program makes of itself: that takes long once, and costs no source's time.
-    func table(_ kind: WorkerRequest.Kind) -> WorkerRequest {
-        var work = WorkerRequest(kind, limits: settings.limits)
-        work.limits.seconds = max(work.limits.seconds, Self.tableSeconds)
-        return work
-    }
-
-    private static let tableSeconds = 300.0
-
     func work(
         _ kind: WorkerRequest.Kind, files: [WorkerFile] = [], options: [WorkerOption] = []
     ) -> WorkerRequest {

@@ -126,10 +126,12 @@ struct ServiceResponder: HTTPResponder {
         switch route {
         case .supported:
             return try await reply(
-                to: DrawingRequest(work: table(.supported), client: client), request, isAddress: false)
+                to: DrawingRequest(work: .table(.supported, settings.limits), client: client), request, isAddress: false
+            )
         case .completions:
             return try await reply(
-                to: DrawingRequest(work: table(.completions), client: client), request, isAddress: false)
+                to: DrawingRequest(work: .table(.completions, settings.limits), client: client), request,
+                isAddress: false)
         case .draw(let kind): return try await draw(kind, request, client)
         case .figure(let kind): return try await draw(.figure, request, client, figure: kind)
         case .address(let format, let source):

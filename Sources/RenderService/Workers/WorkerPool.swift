@@ -33,6 +33,8 @@ final class WorkerPool: @unchecked Sendable {
     /// Wakes the thread that looks after those who wait.
     private let jobsWait = DispatchSemaphore(value: 0)
     private var queue: FairQueue<Job>
+    /// Since when there has always been somebody who waits.
+    private var busySince: ContinuousClock.Instant?
     private var isClosed = false
     private var running = 0
     private var ready = 0
@@ -108,8 +110,9 @@ final class WorkerPool: @unchecked Sendable {
                 request, assets: assets, client: client, deadline: .now + .seconds(settings.queueSeconds), continuation)
             condition.lock()
             // A request that an idle worker takes at once doesn't wait.
-            queue.limit = max(0, settings.queue) + max(0, ready - running)
+            queue.limit = room(settings) + max(0, ready - running)
             let refused = isClosed ? job : queue.add(job, of: client)
+            if busySince == nil { busySince = .now }
             let isFirst = queue.count == 1
             condition.signal()
             condition.unlock()
@@ -117,6 +120,16 @@ final class WorkerPool: @unchecked Sendable {
             if isFirst { jobsWait.signal() }
         }
     }
+
+    /// How many may wait. A burst may fill the queue. Where it doesn't empty for longer, more is asked for than can be
+    /// drawn, and a long line would only make each answer late: then one waits for each worker.
+    private func room(_ settings: ServiceSettings) -> Int {
+        let isStanding = busySince.map { .now - $0 > Self.burst } ?? false
+        let room = settings.shedsStandingQueue && isStanding ? min(settings.queue, settings.workers) : settings.queue
+        return max(0, room)
+    }
+
+    private static let burst = Duration.seconds(2)
 
     /// A thread that sends those away who have waited too long. It sleeps while nobody waits.
     private func expireJobs() {
@@ -126,6 +139,7 @@ final class WorkerPool: @unchecked Sendable {
                 let (expired, next, isOver) = condition.withLock {
                     let now = ContinuousClock.now
                     let expired = queue.removeFirsts { $0.deadline <= now }
+                    if queue.count == 0 { busySince = nil }
                     return (expired, queue.firsts.map(\.deadline).min(), isClosed && queue.count == 0)
                 }
                 for job in expired { job.end(.expired) }
@@ -191,6 +205,7 @@ final class WorkerPool: @unchecked Sendable {
         while true {
             if let job = queue.next() {
                 running += 1
+                if queue.count == 0 { busySince = nil }
                 return job
             }
             if isClosed { return nil }

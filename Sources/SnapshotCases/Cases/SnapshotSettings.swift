@@ -59,6 +59,9 @@ package struct NamePattern: Hashable, Sendable {
 
     package init(_ text: String) { self.text = text }
 
+    /// The pattern of one name and no other.
+    package static func exact(_ name: String) -> String { "=" + name }
+
     package var hasWildcards: Bool { text.contains { $0 == "*" || $0 == "?" } }
 
     /// Whether the whole of `name` is what the pattern says, capitals apart or not.
@@ -87,6 +90,7 @@ package struct NamePattern: Hashable, Sendable {
     /// Whether a case is meant on a command line: by a pattern of its source and name, or a part of them.
     package func selects(_ key: SnapshotKey) -> Bool {
         let name = key.source + "/" + key.name
+        if text.hasPrefix("=") { return name == text.dropFirst() }
         return hasWildcards
             ? matches(name, ignoringCase: true) || matches(key.name, ignoringCase: true)
             : name.range(of: text, options: .caseInsensitive) != nil

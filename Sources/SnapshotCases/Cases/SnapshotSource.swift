@@ -49,6 +49,8 @@ package struct SnapshotPlan: Sendable {
     package private(set) var sources: [SnapshotSource] = []
     /// Files that can't be read, with why.
     package private(set) var unreadable: [(source: String, text: String)] = []
+    /// All files that the sources are read with.
+    package let paths: [String]
     /// Whether the only source was named by itself, so that its root is drawn where it has no preview.
     let isSingle: Bool
 
@@ -57,6 +59,7 @@ package struct SnapshotPlan: Sendable {
     ///   - root: the folder that names in reports begin in.
     package init(paths: [String], root: String) throws(RenderFailure) {
         let project = try SourceProject(paths: paths)
+        self.paths = project.files.compactMap(\.path)
         isSingle = project.isSingleFile && paths.allSatisfy { !SourceProject.isFolder($0) }
         // A file of declarations alone has nothing to draw; one of expressions may, and says so only when it is read.
         for file in project.programs() where file.hasPreviews || file.file.name.hasSuffix(".swiftdsl") {

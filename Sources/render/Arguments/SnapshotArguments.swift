@@ -15,7 +15,8 @@ struct SnapshotArguments: ParsableArguments {
     @Option(
         name: .customLong("only"),
         help: ArgumentHelp(
-            "Only snapshots whose source and name hold this, or match it; repeatable.", valueName: "pattern"))
+            "Only snapshots whose source and name hold this, match it, or are it after a '='; repeatable.",
+            valueName: "pattern"))
     var patterns: [String] = []
 
     @Flag(

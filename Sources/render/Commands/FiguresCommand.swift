@@ -54,6 +54,14 @@ struct DrawFigures: ParsableCommand {
     @Option(help: ArgumentHelp("How many figures are drawn at a time. (default: the cores)", valueName: "n"))
     var jobs: Int?
 
+    @Option(help: ArgumentHelp("Draws one figure, and no pages.", valueName: "name"))
+    var only: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Prints a build file with an edge a figure, in place of drawing: ninja.", valueName: "engine"))
+    var plan: String?
+
     @Flag(help: "Makes warnings errors.")
     var strict = false
 
@@ -109,6 +117,7 @@ struct DrawFigures: ParsableCommand {
         }
         settings.options = drawing.written.map { GivenOption(name: $0.name, text: $0.text) }
         (settings.title, settings.cache, settings.lock, settings.dependencies) = (title, cache, lock, deps)
+        settings.only = only
         (settings.checks, settings.isStrict, settings.cleans) = (check, strict, clean)
         settings.programVersion = PipelineSettings.version(named: RenderCommand.configuration.version)
         return settings
@@ -137,6 +146,17 @@ struct DrawFigures: ParsableCommand {
                 "'--format pdf' prints a whole book: it needs '--output' and can't be used with '--check', '--shard' or '--watch'."
             )
         }
+        if let plan {
+            guard plan == BuildPlan.ninja else { throw ValidationError(BuildPlan.refusal(of: plan)) }
+            if check || watch || lock != nil || only != nil || shard != nil || output == nil {
+                throw ValidationError(
+                    "'--plan' needs '--output' and can't be used with '--check', '--lock', '--only', '--shard' or '--watch'."
+                )
+            }
+        }
+        if only != nil, check || watch || lock != nil || format == "pdf" {
+            throw ValidationError("'--only' can't be used with '--check', '--lock', '--watch' or '--format pdf'.")
+        }
         if output == "-" { throw ValidationError("The output of 'figures' has to be a folder.") }
         _ = try settings()
     }
@@ -147,11 +167,21 @@ struct DrawFigures: ParsableCommand {
         let settings = try settings()
         if pandoc { return try filter(settings) }
         let pipeline = FigurePipeline(settings, worker: Self.worker, write: Self.write)
+        if plan != nil { return try printPlan(pipeline, settings) }
         if watch { try follow(pipeline, settings) }
         let progress = FiguresProgress(isQuiet: verbosity.quiet)
         let report = pipeline.run { progress.show($0, $1, $2) }
         progress.clear()
         try finish(report, settings)
+    }
+
+    private func printPlan(_ pipeline: FigurePipeline, _ settings: PipelineSettings) throws {
+        var command = BuildPlan.command
+        // The figures come to the pages by way of a cache.
+        if cache == nil, let output = settings.output { command += ["--cache", output + "/.cache"] }
+        let (text, report) = pipeline.ninjaPlan(command: command)
+        try finish(report, settings, isSilent: true)
+        try OutputFile.print(text)
     }
 
     private func follow(_ pipeline: FigurePipeline, _ settings: PipelineSettings) throws -> Never {

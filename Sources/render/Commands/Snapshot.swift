@@ -91,9 +91,19 @@ struct SnapshotVerify: ParsableCommand {
     @Flag(help: "Annotates lines for GitHub. (default: where GITHUB_ACTIONS is set)")
     var github = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Prints a build file with an edge a snapshot, in place of comparing: ninja.", valueName: "engine"))
+    var plan: String?
+
     @OptionGroup var arguments: SnapshotArguments
 
     func validate() throws {
+        if let plan, plan != BuildPlan.ninja { throw ValidationError(BuildPlan.refusal(of: plan)) }
+        if plan != nil, junit != nil || markdown != nil || report != nil || noReport || !arguments.patterns.isEmpty {
+            throw ValidationError(
+                "'--plan' can't be used with '--only', '--report', '--no-report', '--junit' or '--markdown'.")
+        }
         for (name, value) in [("precision", precision), ("perceptual-precision", perceptualPrecision)] {
             if let value, !(0...1 ~= value) { throw ValidationError("'--\(name)' has to be from 0 to 1.") }
         }
@@ -102,6 +112,9 @@ struct SnapshotVerify: ParsableCommand {
 
     func run() throws {
         var run = try SnapshotRun(arguments)
+        if plan != nil {
+            return try OutputFile.print(SnapshotBuildPlan(run, marks: ReportFolder.defaultName + "/passed").text)
+        }
         run.options.precision.pixels = precision ?? run.options.precision.pixels
         run.options.precision.perceptual = perceptualPrecision ?? run.options.precision.perceptual
         let folder = ReportFolder(

@@ -70,6 +70,23 @@ struct SnapshotRun {
         return (report, runner)
     }
 
+    /// The snapshots there are, without drawing them, and sources that can't be read.
+    func names() -> (keys: [SnapshotKey], report: SnapshotReport) {
+        let runner = SnapshotRunner(plan, options.settings(), limits: limits) { _ in false }
+        let report = runner.run(threads: threads) { _, _, _ in SnapshotVerdict(.passed) }
+        let keys = runner.knownNames.flatMap { source, names in
+            names.map { SnapshotKey(source: source, name: $0) }
+        }
+        return (keys.filter { key in patterns.isEmpty || patterns.contains { $0.selects(key) } }, report)
+    }
+
+    /// Where what is recorded of a snapshot lies.
+    func recordedFiles(of key: SnapshotKey) -> [String] {
+        if let lockPath { return [lockPath] }
+        guard let source = plan.sources.first(where: { $0.name == key.source }) else { return [] }
+        return ExtraSnapshots.files(in: source.folder)[key.name] ?? []
+    }
+
     /// Writes a file whole, and makes the folders round it.
     static let write: SnapshotRecorder.Write = { path, bytes in
         try Folders.create(FilePath.folder(of: path))

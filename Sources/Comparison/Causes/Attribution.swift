@@ -163,7 +163,8 @@ struct Step {
                 }
             }
         }
-        var first = reported.isEmpty ? Difference.Cause(kind: .source, change: "", consequences: []) : reported.removeFirst()
+        var first =
+            reported.isEmpty ? Difference.Cause(kind: .source, change: "", consequences: []) : reported.removeFirst()
         first.companions = reported.map { ($0.change, $0.place) }
         first.consequences = consequences
         return first

@@ -283,7 +283,8 @@ extension DeclarationMaker {
 
     private static let languageAttributes: Set<String> = [
         "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "ViewBuilder", "Entry",
-        "ObservationIgnored", "ObservationTracked", "AnimatableIgnored", "usableFromInline", "inline", "frozen", "preconcurrency", "nonobjc",
+        "ObservationIgnored", "ObservationTracked", "AnimatableIgnored", "usableFromInline", "inline", "frozen",
+        "preconcurrency", "nonobjc",
         "escaping", "autoclosure", "unknown", "testable", "IBOutlet", "warn_unqualified_access",
         "_documentation", "_spi",
     ]

@@ -616,15 +616,15 @@ open class UITabBar: UIView {
         if self === Self.proxy { applyAppearance(color, to: part) }
     }
     open override var isHidden: Bool { didSet { if self === Self.proxy { _Host.hidesTabBar(isHidden) } } }
-    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "tabGround") } }
+    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "tabBackground") } }
     open override var tintColor: UIColor! { didSet { apply(tintColor, to: "tabChosen") } }
-    public var barTintColor: UIColor? { didSet { apply(barTintColor, to: "tabGround") } }
+    public var barTintColor: UIColor? { didSet { apply(barTintColor, to: "tabBackground") } }
     public var unselectedItemTintColor: UIColor? { didSet { apply(unselectedItemTintColor, to: "tabItem") } }
     public var standardAppearance = UITabBarAppearance() { didSet { apply(standardAppearance) } }
     public var scrollEdgeAppearance: UITabBarAppearance? { didSet { apply(scrollEdgeAppearance) } }
     private func apply(_ appearance: UITabBarAppearance?) {
         guard self === Self.proxy, let appearance else { return }
-        if let color = appearance.backgroundColor { applyAppearance(color, to: "tabGround") }
+        if let color = appearance.backgroundColor { applyAppearance(color, to: "tabBackground") }
         let items = appearance.stackedLayoutAppearance
         let normal = items.normal.iconColor ?? items.normal.titleTextAttributes[.foregroundColor] as? UIColor
         let selected = items.selected.iconColor ?? items.selected.titleTextAttributes[.foregroundColor] as? UIColor
@@ -645,14 +645,14 @@ open class UINavigationBar: UIView {
     private func apply(_ color: UIColor?, to part: String) {
         if self === Self.proxy { applyAppearance(color, to: part) }
     }
-    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "navigationGround") } }
+    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "navigationBackground") } }
     open override var tintColor: UIColor! { didSet { apply(tintColor, to: "navigationTint") } }
     public var barTintColor: UIColor? {
         didSet {
             guard self === Self.proxy else { return }
             appearanceHasNoEffect(
                 "UINavigationBar.barTintColor",
-                "the ground of 'scrollEdgeAppearance' and '.toolbarBackground(_:for: .navigationBar)' have")
+                "the background of 'scrollEdgeAppearance' and '.toolbarBackground(_:for: .navigationBar)' have")
         }
     }
     public var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -670,7 +670,7 @@ open class UINavigationBar: UIView {
         didSet {
             guard self === Self.proxy, let scrollEdgeAppearance else { return }
             applyTitles(scrollEdgeAppearance)
-            if let color = scrollEdgeAppearance.drawnBackground { applyAppearance(color, to: "navigationGround") }
+            if let color = scrollEdgeAppearance.drawnBackground { applyAppearance(color, to: "navigationBackground") }
         }
     }
     private func applyTitles(_ appearance: UINavigationBarAppearance) {
@@ -962,7 +962,7 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(segment, titles.count))
     }
     public func titleForSegment(at segment: Int) -> String? { titles[segment] }
-    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "segmentGround") } }
+    open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "segmentBackground") } }
     public var selectedSegmentTintColor: UIColor? {
         didSet { apply(selectedSegmentTintColor, to: "segmentChosen") }
     }

@@ -5,6 +5,43 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.hierarchical.bridged
+    }
+    m.add("monochrome", "static var monochrome: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.monochrome.bridged
+    }
+    m.add("multicolor", "static var multicolor: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.multicolor.bridged
+    }
+    m.add("palette", "static var palette: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.palette.bridged
+    }
+    return m
+}
+
+func typeOfSymbolRenderingMode() -> NativeType {
+    NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode)
+}
+
+@Sendable func membersOfSymbolVariableValueMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("color", "static var color: SymbolVariableValueMode { get }") { c in
+        SymbolVariableValueMode.color.bridged
+    }
+    m.add("draw", "static var draw: SymbolVariableValueMode { get }") { c in
+        SymbolVariableValueMode.draw.bridged
+    }
+    return m
+}
+
+func typeOfSymbolVariableValueMode() -> NativeType {
+    NativeType("SymbolVariableValueMode", "struct SymbolVariableValueMode: Hashable, Sendable", swiftType: SymbolVariableValueMode.self, members: membersOfSymbolVariableValueMode)
+}
+
 @Sendable func membersOfSymbolVariants() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(12)

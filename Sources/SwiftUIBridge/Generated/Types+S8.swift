@@ -74,7 +74,7 @@ func typeOfSpatialTapGestureValue() -> NativeType {
 
 @Sendable func membersOfSpring() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(17)
+    m.reserveCapacity(18)
     m.add("bounce", "var bounce: Double { get }") { c in
         try c.receiver(as: Spring.self).bounce.bridged
     }
@@ -105,6 +105,10 @@ func typeOfSpatialTapGestureValue() -> NativeType {
         try Spring(mass: c.argument(0, as: Double.self, default: 1), stiffness: c.argument(1, as: Double.self),
             damping: c.argument(2, as: Double.self), allowOverDamping: c.argument(3, as: Bool.self,
             default: false)).bridged
+    }
+    m.add("init", "init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = _)") { c in
+        try Spring(settlingDuration: c.argument(0, as: TimeInterval.self), dampingRatio: c.argument(1,
+            as: Double.self), epsilon: c.argument(2, as: Double.self, default: 0.001)).bridged
     }
     m.add("mass", "var mass: Double { get }") { c in
         try c.receiver(as: Spring.self).mass.bridged
@@ -274,65 +278,4 @@ func typeOfStepper() -> NativeType {
 
 func typeOfStepperFieldDatePickerStyle() -> NativeType {
     NativeType("StepperFieldDatePickerStyle", "struct StepperFieldDatePickerStyle: DatePickerStyle", swiftType: StepperFieldDatePickerStyle.self, members: membersOfStepperFieldDatePickerStyle)
-}
-
-@Sendable func membersOfStrokeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(7)
-    m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
-        var me = try c.receiver(as: StrokeStyle.self)
-        me.dash = try c.newValue(as: [CGFloat].self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: StrokeStyle.self).dash.bridged
-    }
-    m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
-        var me = try c.receiver(as: StrokeStyle.self)
-        me.dashPhase = try c.newValue(as: CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: StrokeStyle.self).dashPhase.bridged
-    }
-    m.add("init",
-        "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
-        try StrokeStyle(lineWidth: c.argument(0, as: CGFloat.self, default: 1), lineCap: c.argument(1,
-            as: CGLineCap.self, default: .butt), lineJoin: c.argument(2, as: CGLineJoin.self, default: .miter),
-            miterLimit: c.argument(3, as: CGFloat.self, default: 10), dash: c.argument(4, as: [CGFloat].self,
-            default: []), dashPhase: c.argument(5, as: CGFloat.self, default: 0)).bridged
-    }
-    m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
-        var me = try c.receiver(as: StrokeStyle.self)
-        me.lineCap = try c.newValue(as: CGLineCap.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: StrokeStyle.self).lineCap.bridged
-    }
-    m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
-        var me = try c.receiver(as: StrokeStyle.self)
-        me.lineJoin = try c.newValue(as: CGLineJoin.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: StrokeStyle.self).lineJoin.bridged
-    }
-    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
-        var me = try c.receiver(as: StrokeStyle.self)
-        me.lineWidth = try c.newValue(as: CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: StrokeStyle.self).lineWidth.bridged
-    }
-    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
-        var me = try c.receiver(as: StrokeStyle.self)
-        me.miterLimit = try c.newValue(as: CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: StrokeStyle.self).miterLimit.bridged
-    }
-    return m
 }

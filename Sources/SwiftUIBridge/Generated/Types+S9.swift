@@ -5,6 +5,67 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfStrokeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(7)
+    m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.dash = try c.newValue(as: [CGFloat].self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: StrokeStyle.self).dash.bridged
+    }
+    m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.dashPhase = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: StrokeStyle.self).dashPhase.bridged
+    }
+    m.add("init",
+        "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
+        try StrokeStyle(lineWidth: c.argument(0, as: CGFloat.self, default: 1), lineCap: c.argument(1,
+            as: CGLineCap.self, default: .butt), lineJoin: c.argument(2, as: CGLineJoin.self, default: .miter),
+            miterLimit: c.argument(3, as: CGFloat.self, default: 10), dash: c.argument(4, as: [CGFloat].self,
+            default: []), dashPhase: c.argument(5, as: CGFloat.self, default: 0)).bridged
+    }
+    m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.lineCap = try c.newValue(as: CGLineCap.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: StrokeStyle.self).lineCap.bridged
+    }
+    m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.lineJoin = try c.newValue(as: CGLineJoin.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: StrokeStyle.self).lineJoin.bridged
+    }
+    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.lineWidth = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: StrokeStyle.self).lineWidth.bridged
+    }
+    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
+        var me = try c.receiver(as: StrokeStyle.self)
+        me.miterLimit = try c.newValue(as: CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: StrokeStyle.self).miterLimit.bridged
+    }
+    return m
+}
+
 func typeOfStrokeStyle() -> NativeType {
     NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle)
 }
@@ -272,41 +333,4 @@ func typeOfSymbolEffectOptions() -> NativeType {
 
 func typeOfSymbolEffectOptionsRepeatBehavior() -> NativeType {
     NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior)
-}
-
-@Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.hierarchical.bridged
-    }
-    m.add("monochrome", "static var monochrome: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.monochrome.bridged
-    }
-    m.add("multicolor", "static var multicolor: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.multicolor.bridged
-    }
-    m.add("palette", "static var palette: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.palette.bridged
-    }
-    return m
-}
-
-func typeOfSymbolRenderingMode() -> NativeType {
-    NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode)
-}
-
-@Sendable func membersOfSymbolVariableValueMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("color", "static var color: SymbolVariableValueMode { get }") { c in
-        SymbolVariableValueMode.color.bridged
-    }
-    m.add("draw", "static var draw: SymbolVariableValueMode { get }") { c in
-        SymbolVariableValueMode.draw.bridged
-    }
-    return m
-}
-
-func typeOfSymbolVariableValueMode() -> NativeType {
-    NativeType("SymbolVariableValueMode", "struct SymbolVariableValueMode: Hashable, Sendable", swiftType: SymbolVariableValueMode.self, members: membersOfSymbolVariableValueMode)
 }

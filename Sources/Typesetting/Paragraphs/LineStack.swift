@@ -182,9 +182,15 @@ struct LineStack {
         return layout
     }
 
-    /// An empty text is 0 wide and lower than a line (facts 15.5): its typographic height, unrounded.
+    /// An empty text is 0 wide and lower than a line (facts 15.5): on iOS its typographic height, unrounded. On macOS
+    /// 14 with the baseline at 11 was measured: a string without attributes is one of Helvetica in 12 points.
     private func emptyLayout() -> TextLayout {
         var layout = TextLayout(content: content)
+        if style.platform == .macOS {
+            layout.size.height = max(14, reservedHeight)
+            (layout.firstBaseline, layout.lastBaseline) = (11, 11)
+            return layout
+        }
         guard let metrics = content.styles.first?.font.metrics else { return layout }
         layout.size.height = max(metrics.ascent + metrics.descent, reservedHeight)
         (layout.firstBaseline, layout.lastBaseline) = (metrics.ascent, metrics.ascent)

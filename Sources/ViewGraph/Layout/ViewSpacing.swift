@@ -14,15 +14,18 @@ public struct ViewSpacing: Sendable {
         private var belowText: CGFloat
         /// Between the baselines' lines of two texts.
         private var textToText: CGFloat
+        /// Half of what two checkboxes prefer between them.
+        private var betweenCheckboxes: CGFloat
         private var withoutCategory: CGFloat
 
         package init(
             aboveText: CGFloat? = nil, belowText: CGFloat? = nil, textToText: CGFloat? = nil,
-            uncategorized: CGFloat? = nil
+            betweenCheckboxes: CGFloat? = nil, uncategorized: CGFloat? = nil
         ) {
             self.aboveText = aboveText ?? .nan
             self.belowText = belowText ?? .nan
             self.textToText = textToText ?? .nan
+            self.betweenCheckboxes = betweenCheckboxes ?? .nan
             withoutCategory = uncategorized ?? .nan
         }
 
@@ -32,7 +35,9 @@ public struct ViewSpacing: Sendable {
         package static func == (lhs: EdgePreference, rhs: EdgePreference) -> Bool {
             func areSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || a.isNaN && b.isNaN }
             return areSame(lhs.aboveText, rhs.aboveText) && areSame(lhs.belowText, rhs.belowText)
-                && areSame(lhs.textToText, rhs.textToText) && areSame(lhs.withoutCategory, rhs.withoutCategory)
+                && areSame(lhs.textToText, rhs.textToText)
+                && areSame(lhs.betweenCheckboxes, rhs.betweenCheckboxes)
+                && areSame(lhs.withoutCategory, rhs.withoutCategory)
         }
 
         func distance(to next: EdgePreference) -> CGFloat {
@@ -45,6 +50,7 @@ public struct ViewSpacing: Sendable {
             consider(aboveText, next.aboveText)
             consider(belowText, next.belowText)
             consider(textToText, next.textToText)
+            consider(betweenCheckboxes, next.betweenCheckboxes)
             if !distance.isNaN { return distance }
             switch (uncategorized, next.uncategorized) {
             case (let own?, let other?): return max(own, other)
@@ -58,6 +64,7 @@ public struct ViewSpacing: Sendable {
             aboveText = larger(aboveText, other.aboveText)
             belowText = larger(belowText, other.belowText)
             textToText = larger(textToText, other.textToText)
+            betweenCheckboxes = larger(betweenCheckboxes, other.betweenCheckboxes)
             // An edge that says nothing wants the default, which is larger than a Spacer's 0 (measured: facts.md 1.19).
             let isNamed = !withoutCategory.isNaN && !other.withoutCategory.isNaN
             withoutCategory = isNamed ? max(withoutCategory, other.withoutCategory) : .nan
@@ -103,6 +110,11 @@ public struct ViewSpacing: Sendable {
         let edge = EdgePreference(textToText: 0)
         return ViewSpacing(top: edge, leading: EdgePreference(), bottom: edge, trailing: EdgePreference())
     }()
+
+    /// A checkbox: 6 to one above or below it, like any control to the rest (measured: facts.md 17.13).
+    package static let checkbox = ViewSpacing(
+        top: EdgePreference(belowText: 0, betweenCheckboxes: 3), leading: EdgePreference(),
+        bottom: EdgePreference(aboveText: 0, betweenCheckboxes: 3), trailing: EdgePreference())
 
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }

@@ -52,18 +52,29 @@ final class ControlPaddingNode: UnaryLayoutNode {
     }
 }
 
-/// Forgets the distances that the content prefers.
+/// The distances of a control, in place of those that its content prefers.
 struct ControlSpacing: ElementModifier {
+    let spacing: ViewSpacing
+
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        ControlSpacingNode(viewNode: viewNode, child: child)
+        ControlSpacingNode(viewNode: viewNode, child: child, spacing: spacing)
     }
 }
 
 final class ControlSpacingNode: PassThroughLayoutNode {
+    private let controlSpacing: ViewSpacing
+
+    init(viewNode: ViewNode, child: LayoutNode, spacing: ViewSpacing) {
+        controlSpacing = spacing
+        super.init(viewNode: viewNode, child: child)
+    }
+
     override var isTransparent: Bool { true }
-    override var spacing: ViewSpacing { ViewSpacing() }
+    override var spacing: ViewSpacing { controlSpacing }
 }
 
 nonisolated extension View {
-    func controlSpacing() -> some View { modifier(ControlSpacing()) }
+    func controlSpacing(_ spacing: ViewSpacing = ViewSpacing()) -> some View {
+        modifier(ControlSpacing(spacing: spacing))
+    }
 }

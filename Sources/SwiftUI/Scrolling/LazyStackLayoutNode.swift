@@ -103,7 +103,7 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
             var end = viewport[axis] ?? .infinity
             // A stack's question for the maximum isn't a viewport: an estimate answers it.
             if viewport[axis] == .infinity { end = 0 }
-            line.make(from: 0, to: end, breadth: breadth)
+            if !waitsForItsPlace(line, proposal) { line.make(from: 0, to: end, breadth: breadth) }
             let isGrid = stack.arrangement.grid != nil
             let across = breadth.map { isGrid ? max($0, line.widest) : $0 } ?? line.widest
             return CGSize(axis, along: line.length, across: across)
@@ -114,13 +114,24 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         stack.whileLayingOut {
             let line = self.line(across: size[axis.other])
             let visible = visibleRange(size)
-            line.make(from: visible.lowerBound, to: visible.upperBound, breadth: size[axis.other])
+            if visible.upperBound > 0 || !waitsForItsPlace(line, proposal) {
+                line.make(from: visible.lowerBound, to: visible.upperBound, breadth: size[axis.other])
+            }
             let placements = line.placements()
             children = placements.map(\.node)
             if stack.arrangement.list != nil { stack.keepRowStates(of: children) }
             for placement in placements { place(placement, line, in: size, proposal, visible) }
             if abs(line.length - size[axis]) > 0.01 { graph.contentDidChange(stack) }
         }
+    }
+
+    /// Whether the stack makes nothing before it is placed: below what is longer than the viewport of a scroll view,
+    /// nothing of it is seen (facts.md 9.7). Once something scrolls, its length has to be estimated.
+    private func waitsForItsPlace(_ line: LazyLine, _ proposal: ProposedViewSize) -> Bool {
+        guard stack.arrangement.list == nil, stack.arrangement.grid == nil, axis == .vertical, line.made.isEmpty,
+            proposal.width != nil, proposal.height == nil, let viewport = environment.scrollViewport
+        else { return false }
+        return viewport.proposal.height?.isFinite == true && viewport.wakesWhenScrolled(self)
     }
 
     /// The part of the stack that the nearest scroll view, or else the canvas, shows.

@@ -57,6 +57,7 @@ package final class ScrollViewNode: SingleChildNode {
         self.axes = axes
         var inner = context.environment
         inner.stackOrientation = axes == .horizontal ? .horizontal : .vertical
+        viewport.isAtStart = !wasScrolled && environment.defaultScrollAnchor == nil
         inner.scrollViewport = viewport
         inner.relativeContainer = container
         // What scrolls touches no edge of the screen.
@@ -104,6 +105,7 @@ package final class ScrollViewNode: SingleChildNode {
 
     private func contentShouldMove() {
         wasScrolled = true
+        viewport.leaveStart()
         layoutNode?.invalidateLayout()
         graph.contentDidChange(self)
     }
@@ -155,6 +157,27 @@ enum ScrollRequest {
 package final class ScrollViewport {
     /// What the scroll view was proposed, known before its content is measured.
     var proposal = ProposedViewSize.unspecified
+    /// Whether nothing has scrolled it yet, and nothing lets it begin elsewhere.
+    var isAtStart = true
+    /// Containers that have made nothing, since they begin below what is visible.
+    private var waiting: [ObjectIdentifier: Waiting] = [:]
+
+    private struct Waiting {
+        weak var node: LayoutNode?
+    }
+
+    /// Whether a container may wait with making anything; it is laid out anew before something scrolls.
+    func wakesWhenScrolled(_ node: LayoutNode) -> Bool {
+        if isAtStart { waiting[ObjectIdentifier(node)] = Waiting(node: node) }
+        return isAtStart
+    }
+
+    /// How far one can scroll depends on how long everything is.
+    func leaveStart() {
+        isAtStart = false
+        for container in waiting.values { container.node?.invalidateLayout() }
+        waiting = [:]
+    }
 }
 
 private enum ScrollViewportKey: EnvironmentKey {

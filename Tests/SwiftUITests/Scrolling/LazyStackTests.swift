@@ -100,6 +100,41 @@ import ViewGraph
         #expect(LayoutProbe(updating: rows, at(130, 100)).frame("a")?.width == 100)
     }
 
+    /// Below content that is longer than the viewport no more is made, until somebody scrolls, than the row that a
+    /// stack round it estimates the length by.
+    @Test func aViewportIsNotFilledBelowWhatIsVisible() {
+        struct Feed: View {
+            @State private var position = ScrollPosition(idType: Never.self)
+            var scrolls = false
+
+            var body: some View {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        F(50, 250, "header")
+                        LazyVStack(spacing: 0) { ForEach(0..<40) { Row(index: $0) } }
+                    }
+                }
+                .scrollPosition($position)
+                .onAppear { if scrolls { position.scrollTo(y: 650) } }
+            }
+        }
+        let still = probe(Feed(), at(100, 100))
+        #expect((still.graph.bodies["Row"] ?? 0) <= 1)
+        #expect(still.frame("header")?.minY == 0)
+        let scrolled = probe(Feed(scrolls: true), at(100, 100))
+        #expect(scrolled.frame("20")?.minY == 0)
+        #expect((scrolled.graph.bodies["Row"] ?? 0) < 40)
+        let touching = probe(
+            ScrollView {
+                VStack(spacing: 0) {
+                    F(50, 60, "header")
+                    LazyVStack(spacing: 0) { ForEach(0..<40) { Row(index: $0) } }
+                }
+            }, at(100, 100))
+        #expect(touching.frame("0")?.minY == 60)
+        #expect(touching.frame("1")?.minY == 80)
+    }
+
     @Test func fewRowsAreMeasuredExactly() {
         let view = ScrollView {
             LazyVStack(alignment: .leading) {

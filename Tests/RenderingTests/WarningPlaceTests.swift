@@ -30,6 +30,33 @@ struct WarningPlaceTests {
         #expect(warnings.first?.contains(message) == true, "\(warnings)")
     }
 
+    /// A name that the source says only as a member of a type, after a comment and a longer word that have it, too.
+    @Test func standAtTheNameItselfAndNotInACommentOrAWord() throws {
+        let text = """
+            // The seed of it all.
+            struct Seedling: View { var body: some View { Text("seeds") } }
+            #Preview { Color(.seed).frame(width: 9, height: 9) }
+            """
+        let session = try RenderSession(source: SourceText(name: "v.swiftdsl", text: text))
+        _ = try session.picture()
+        #expect(session.warnings.count == 1)
+        #expect(session.warnings.first?.hasPrefix("v.swiftdsl:3:19: warning: no color named 'seed'") == true)
+    }
+
+    /// What speaks of no part of the source stands nowhere, also where its words have an apostrophe.
+    @Test func aRootThatFillsItsProposalIsAMatterOfNoLine() throws {
+        let text = """
+            import SwiftUI
+            #Preview { ScrollView { Text("its size") } }
+            """
+        let session = try RenderSession(source: SourceText(name: "v.swiftdsl", text: text))
+        _ = try session.picture()
+        for warning in session.warnings { #expect(warning.hasPrefix("warning: "), "\(warning)") }
+        let colour = try RenderSession(source: SourceText(name: "v.swiftdsl", text: "import UIKit\nColor.red"))
+        _ = try colour.picture()
+        #expect(colour.warnings.first?.hasPrefix("warning: the root fills what it is given") == true)
+    }
+
     @Test func readingMemoryInAnInitialiserIsWarnedOf() throws {
         let text = """
             struct Early: View {

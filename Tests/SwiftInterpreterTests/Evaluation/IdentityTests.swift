@@ -31,4 +31,22 @@ import Testing
     func areTheSameInEveryRun(code: String, printed: String) throws {
         #expect(try output(of: Self.declarations + "func run() { \(code) }") == printed + "\n")
     }
+
+    /// A generator that says one number for ever is answered, where Swift would go on turning it down.
+    @Test func aGeneratorThatRepeatsItselfComesToAnEnd() throws {
+        let source = """
+            struct Same: RandomNumberGenerator {
+                let number: UInt64
+                var calls = 0
+                mutating func next() -> UInt64 { calls += 1; return number }
+            }
+            func run() {
+                var low = Same(number: 0)
+                print(Double.random(in: 25...75, using: &low), Int.random(in: 1...6, using: &low), low.calls >= 2)
+                var high = Same(number: .max)
+                print(Double.random(in: 25...75, using: &high), Int.random(in: 1...6, using: &high))
+            }
+            """
+        #expect(try output(of: source) == "25.0 1 true\n75.0 6\n")
+    }
 }

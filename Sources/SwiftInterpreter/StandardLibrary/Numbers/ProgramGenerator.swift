@@ -24,7 +24,9 @@ struct ProgramGenerator {
         var (result, fraction) = bound.multipliedFullWidth(by: Number(truncatingIfNeeded: next()))
         guard fraction < bound else { return result }
         let unfair = (0 &- bound) % bound
-        while fraction < unfair {
+        // By chance so many numbers are never turned down one after the other: the generator repeats itself, and Swift
+        // would go on for ever.
+        for _ in 0..<256 where fraction < unfair {
             (result, fraction) = bound.multipliedFullWidth(by: Number(truncatingIfNeeded: next()))
         }
         return result

@@ -191,9 +191,10 @@ open class UIActivityIndicatorView: UIView {
     public func startAnimating() { isAnimating = true }
     public func stopAnimating() { isAnimating = false }
     override func content(filling axes: Axis.Set) -> AnyView? {
-        if hidesWhenStopped, !isAnimating { return AnyView(EmptyView()) }
-        return AnyView(
+        // One that stands still is hidden; its size is that of the style all the same.
+        AnyView(
             ProgressView().controlSize(style == .large ? .large : .regular)
-                .tint(color.map { Color(uiColor: $0) }).fixedSize())
+                .tint(color.map { Color(uiColor: $0) }).fixedSize()
+                .opacity(hidesWhenStopped && !isAnimating ? 0 : 1))
     }
 }

@@ -21,6 +21,17 @@ final class Collector {
     struct PendingExtension {
         let syntax: ExtensionDeclSyntax
         let outer: LexicalContext
+
+        /// How many types the extended one is in.
+        var depth: Int {
+            var depth = 0
+            var type = syntax.extendedType
+            while let member = type.as(MemberTypeSyntax.self) {
+                depth += 1
+                type = member.baseType
+            }
+            return depth
+        }
     }
 
     init(checker: Checker) {
@@ -161,7 +172,9 @@ final class Collector {
     /// Completes all types declared since the last call.
     func complete() {
         let types = nominals
-        let blocks = extensions
+        // What extends a type of a type's extension (`Outer.Inner`) is read after that one, in whichever file that is.
+        let blocks = extensions.enumerated()
+            .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
         (nominals, extensions) = ([], [])
         var extended: [(PendingExtension, NominalDecl, LexicalContext)] = []
         // Types inside extensions must be known before any header is read.

@@ -92,6 +92,8 @@ struct MemberCollector {
                     && a.genericSignature.parameters.count == b.genericSignature.parameters.count
                     && a.genericSignature.requirements == b.genericSignature.requirements
             case (is FunctionDecl, _), (_, is FunctionDecl): isSame = false
+            // A case is a member of the type, which a property of its values isn't.
+            case (is EnumCaseDecl, is VariableDecl), (is VariableDecl, is EnumCaseDecl): isSame = false
             default: isSame = other.genericSignature.requirements == member.genericSignature.requirements
             }
             if isSame, isLibrary(other), !isLibrary(member) {

@@ -289,6 +289,10 @@ extension BodyChecker {
             for item in solver.protocols(demandedOf: variable) {
                 result += protocolStatics(name, item, solver.makeVariable())
             }
+            // `stride(from: 0.0, through: .pi, by: 0.2)`: where nothing else says a type, a literal's own does.
+            if result.isEmpty, let type = solver.fallback(for: variable) {
+                result = staticCandidates(named: name, of: type).filter(\.isStaticUse)
+            }
             return result
         case .existential(let protocols):
             return protocols.flatMap { protocolStatics(name, $0, solver.makeVariable()) }

@@ -48,6 +48,13 @@ struct PackageGraph {
         return targets.map { module($0, of: package) }
     }
 
+    /// The same of a package whose products any file of the project may use, as options give one.
+    mutating func giveLocalPackage(_ folder: String) throws(RenderFailure) -> [Int] {
+        let package = try load(folder)
+        if !given.contains(package) { given.append(package) }
+        return packages[package].manifest.targets.filter(\.hasViews).map { module($0, of: package) }
+    }
+
     /// The modules of all products of the packages that options give.
     mutating func addGivenProducts() -> [Int] {
         var found: [Int] = []

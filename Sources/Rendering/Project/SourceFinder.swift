@@ -13,24 +13,35 @@ struct SourceFinder {
         var files: [String] = []
         /// Folders that hold asset catalogs or tables of texts.
         var assetFolders: [String] = []
+        /// Folders of packages inside, whose sources are modules of their own.
+        var packages: [String] = []
     }
 
     private let isTarget: Bool
+    private let joinsPackages: Bool
     private let root: String
     private var found = Found()
 
     /// Paths in the order of their names, so that the first preview is the same on every machine. Hidden folders, what
     /// builds leave and links to folders are passed over.
-    static func files(below folder: String) throws(RenderFailure) -> [String] { try find(below: folder).files }
+    static func files(below folder: String) throws(RenderFailure) -> [String] {
+        try find(below: folder, joinsPackages: true).files
+    }
 
-    /// - Parameter isTarget: a package says that these are its sources, whatever the folders are called.
-    static func find(below folder: String, isTarget: Bool = false) throws(RenderFailure) -> Found {
-        var finder = SourceFinder(isTarget: isTarget, root: folder)
+    /// - Parameters:
+    ///   - isTarget: a package says that these are its sources, whatever the folders are called.
+    ///   - joinsPackages: the sources of packages inside are taken for the folder's own.
+    static func find(
+        below folder: String, isTarget: Bool = false, joinsPackages: Bool = false
+    ) throws(RenderFailure) -> Found {
+        var finder = SourceFinder(isTarget: isTarget, joinsPackages: isTarget || joinsPackages, root: folder)
         try finder.collect(folder)
         return finder.found
     }
 
-    private init(isTarget: Bool, root: String) { (self.isTarget, self.root) = (isTarget, root) }
+    private init(isTarget: Bool, joinsPackages: Bool, root: String) {
+        (self.isTarget, self.joinsPackages, self.root) = (isTarget, joinsPackages, root)
+    }
 
     private mutating func collect(_ folder: String) throws(RenderFailure) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
@@ -48,6 +59,10 @@ struct SourceFinder {
             switch status.st_mode & S_IFMT {
             case S_IFDIR:
                 if Self.isBundle(name) || !isTarget && (Self.passedOver.contains(name) || name.hasSuffix("Tests")) {
+                    continue
+                }
+                if !joinsPackages, Self.isPackage(path) {
+                    found.packages.append(path)
                     continue
                 }
                 try collect(path)

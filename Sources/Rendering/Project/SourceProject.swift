@@ -26,13 +26,13 @@ public struct SourceProject: Sendable {
         if paths.count == 1, let package = Self.package(at: paths[0]) {
             try readPackage(package, options)
         } else {
-            try readFiles(paths)
+            let packages = try readFiles(paths)
             if let target = options.sources.target {
                 throw RenderFailure(
                     .request,
                     "'\(target)' is no target: '\(paths.first ?? "")' is no folder with a 'Package.swift' (--target)")
             }
-            if !options.sources.packages.isEmpty { try addPackages(options) }
+            if !options.sources.packages.isEmpty || !packages.isEmpty { try addPackages(packages, options) }
         }
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
     }
@@ -54,15 +54,18 @@ public struct SourceProject: Sendable {
 
     // MARK: - Reading
 
-    private mutating func readFiles(_ paths: [String]) throws(RenderFailure) {
+    /// - Returns: the packages that lie in the folders.
+    private mutating func readFiles(_ paths: [String]) throws(RenderFailure) -> [String] {
+        var packages: [String] = []
         for path in paths {
             if path == "-" {
                 files.append(try SourceText(standardInputNamed: "<stdin>"))
             } else if SourceFinder.isFolder(path) {
                 let found = try SourceFinder.find(below: path)
-                guard !found.files.isEmpty else {
+                guard !found.files.isEmpty || !found.packages.isEmpty else {
                     throw RenderFailure(.unreadable, "there is no Swift file in '\(path)'")
                 }
+                packages += found.packages
                 if layout.folder == nil { layout.folder = path }
                 layout.assetFolders += found.assetFolders.filter { $0 != path }
                 for file in found.files { read(file) }
@@ -72,6 +75,7 @@ public struct SourceProject: Sendable {
         }
         var seen: Set<String> = []
         files.removeAll { file in file.path.map { !seen.insert($0).inserted } ?? false }
+        return packages
     }
 
     /// A file that nobody named: where it can't be read, the others can.
@@ -108,13 +112,30 @@ public struct SourceProject: Sendable {
     }
 
     /// Packages that plain files import from: the files are a module that depends on all of them.
-    private mutating func addPackages(_ options: RenderOptions) throws(RenderFailure) {
+    ///
+    /// - Parameter folders: the packages that lie beside the files, as those of an app do; their views are roots, too.
+    private mutating func addPackages(_ folders: [String], _ options: RenderOptions) throws(RenderFailure) {
         var graph = try PackageGraph(places: options.sources.packages)
+        var own: [Int] = []
+        for folder in folders {
+            do throws(RenderFailure) {
+                own += try graph.giveLocalPackage(folder)
+            } catch {
+                // Its sources are taken for the folder's own: what doesn't import from it is drawn.
+                layout.warnings.append(error.text.replacingOccurrences(of: "error: ", with: "warning: "))
+                let found = try SourceFinder.find(below: folder, joinsPackages: true)
+                layout.assetFolders += found.assetFolders
+                for file in found.files { read(file) }
+            }
+        }
         let products = graph.addGivenProducts()
         moduleOfFile = files.map { _ in 0 }
-        layout.rootModules = [0]
+        layout.rootModules = Set([0] + own.map { $0 + 1 })
         layout.loading.modules = [SourceModule(name: "App", package: -1, dependencies: products.map { $0 + 1 })]
         try add(graph, first: [])
+        guard !files.isEmpty else {
+            throw RenderFailure(.unreadable, "there is no Swift file in '\(layout.folder ?? "")'")
+        }
     }
 
     /// - Parameter first: the modules whose assets come before the others'.

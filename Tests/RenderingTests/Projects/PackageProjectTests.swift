@@ -157,6 +157,41 @@ import ViewGraph
         }
     }
 
+    /// The folder of an app, with the packages that its files import.
+    @Test func packagesInAFolderAreModulesOfItsFiles() throws {
+        var files = Self.files.filter { $0.key.hasPrefix("Models/") || $0.key.hasPrefix("Shop/Modules/Design/Title") }
+        files = Dictionary(
+            uniqueKeysWithValues: files.map { (path, text) in ("App/" + path, text) })
+        files["App/Shop/Package.swift"] = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shop", products: [.library(name: "Design", targets: ["Design"])],
+                targets: [.target(name: "Design", path: "Modules/Design")])
+            """
+        files["App/Views/ContentView.swift"] = """
+            import Design
+            import Models
+            import SwiftUI
+            #Preview("root") { Text(User(name: "Cy").name).title() }
+            """
+        let folder = try Folder(files)
+        #expect(try folder.texts("App", [("view", "root")]) == ["title", "Cy"])
+        #expect(try folder.texts("App", [("view", "design")]) == ["title", "x"])
+    }
+
+    /// A package whose manifest can't be read spoils only what imports from it.
+    @Test func aPackageThatCannotBeReadIsWarnedOf() throws {
+        let folder = try Folder([
+            "App/A.swift": "import SwiftUI\n#Preview(\"a\") { Text(\"a\") }",
+            "App/Broken/Package.swift": "import PackageDescription\nlet package = Package(name: ",
+            "App/Broken/Sources/B.swift": "import SwiftUI\n#Preview(\"b\") { Text(\"b\") }",
+        ])
+        let texts = try folder.texts("App", [("view", "a")])
+        #expect(texts.first == "a")
+        #expect(texts.dropFirst().contains { $0.contains("Package.swift:2:") && $0.contains("warning: ") }, "\(texts)")
+        #expect(try folder.texts("App", [("view", "b")]).first == "b")
+    }
+
     @Test func whatAPackageImportsFromElsewhereIsTakenOrStubbed() throws {
         var files = Self.files
         files["Shop/Sources/Feature/Photo.swift"] = """

@@ -176,6 +176,9 @@ import Testing
         #expect(!lines.isEmpty && lines.count < 20)
         #expect(lines.allSatisfy { $0.lowercased().contains("padding") })
         #expect(try Program.run(["check", "--supported", "nothingOfThatName"]).status == 64)
+        let module = try Program.run(["check", "--supported", "mapkit"])
+        #expect(module.status == 0)
+        #expect(module.text.contains("module MapKit  box"))
         let modules = try Program.run(["check", "--supported", "modules"]).text
         #expect(modules.contains(/\nCharts +box\n/) && modules.contains(/\nSwiftUI +yes\n/))
     }

@@ -37,12 +37,16 @@ struct Check: ParsableCommand {
         let rows = InterpretedProgram.supported.filter { row in
             names.isEmpty || names.contains { row.name.lowercased().contains($0.lowercased()) }
         }
-        guard !rows.isEmpty else {
+        let modules = InterpretedProgram.supportedModules.filter { module in
+            names.contains { $0.lowercased() == module.name.lowercased() }
+        }
+        guard !rows.isEmpty || !modules.isEmpty else {
             throw CommandFailure(
                 ExitStatus.usage, "SwiftUI has no name with '\(names.joined(separator: "' or '"))' in it (--supported)")
         }
         let width = rows.map(\.name.count).max() ?? 0
-        var lines: [String] = []
+        var lines = modules.map { "module \($0.name)  \($0.status)" }
+        guard !rows.isEmpty else { return try OutputFile.print(lines.joined(separator: "\n")) }
         for row in rows {
             let name = row.name.padding(toLength: width, withPad: " ", startingAt: 0)
             let status = row.status.padding(toLength: 6, withPad: " ", startingAt: 0)

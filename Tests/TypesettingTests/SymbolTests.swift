@@ -6,6 +6,16 @@ import Testing
 
 @Suite("Symbols")
 struct SymbolTests {
+    @Test(
+        "Symbols that follow the direction of reading",
+        arguments: [
+            ("chevron.forward", true), ("arrow.uturn.backward", true), ("list.bullet", true), ("speaker.wave.2", true),
+            ("chevron.right", false), ("list.number", false), ("star.fill", false), ("playlist", false),
+        ])
+    func readingDirection(name: String, follows: Bool) {
+        #expect(Symbols.followsReadingDirection(name) == follows)
+    }
+
     @Test("Every name of the table has an outline in every weight, plain, filled, enclosed and struck out")
     func complete() {
         #expect(Symbols.names.count > 800)

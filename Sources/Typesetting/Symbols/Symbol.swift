@@ -99,8 +99,12 @@ package enum Symbols {
     /// and `leading` mean that, `left` and the buttons of a player don't.
     package static func followsReadingDirection(_ name: String) -> Bool {
         let words = name.split(separator: ".")
+        // Lists begin, and loudspeakers stand, on the side where reading does; digits aren't turned round.
+        if let first = words.first, turningFamilies.contains(first), !words.contains("number") { return true }
         return words.dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
     }
+
+    private static let turningFamilies: Set<Substring> = ["list", "checklist", "speaker"]
 
     /// True for a name that can be drawn.
     package static func exists(_ name: String) -> Bool { SymbolRecipe(name) != nil }

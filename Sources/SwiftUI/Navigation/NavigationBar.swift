@@ -20,7 +20,8 @@ struct NavigationLevel: ControlPart {
     var body: some View {
         let (back, platform, generation, outerSearch) = (back, platform, generation, outerSearch)
         let (area, bottom) = (area, $bottom)
-        let lift = NavigationBar.lift(safeArea, isElevated: isElevated, platform: platform)
+        let lift = NavigationBar.lift(
+            safeArea, isElevated: isElevated, platform: platform, generation: generation)
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
             .modifier(BarContents.writer(outerSearch))
@@ -80,7 +81,8 @@ final class BelowBarLayoutNode: BarRoomLayoutNode {
             contents?.shape ?? BarShape(), hasBack: modifier.hasBack, platform: environment.platform,
             generation: environment.paletteGeneration)
         let lift = NavigationBar.lift(
-            environment.safeArea, isElevated: environment.isElevated, platform: environment.platform)
+            environment.safeArea, isElevated: environment.isElevated, platform: environment.platform,
+            generation: environment.paletteGeneration)
         return height > 0 ? height - lift : 0
     }
 
@@ -117,8 +119,14 @@ struct NavigationBar: ControlPart {
     /// How far above the safe area the bar of a screen begins. Where the window's safe area begins at 59 the camera is
     /// in the picture, and bars begin below the status bar, which ends at 53⅔ (measured in pictures: a small title's
     /// line is centred at 75⅔, and the content goes on 107⅔ below the window's edge).
-    static func lift(_ area: SafeArea?, isElevated: Bool, platform: Platform) -> CGFloat {
-        platform == .iOS && !isElevated && area?.outermost.insets.top == 59 ? 16.0 / 3 : 0
+    ///
+    /// In a sheet the bar begins lower: since iOS 26 its items are as far from the card's upper edge as from its sides.
+    static func lift(
+        _ area: SafeArea?, isElevated: Bool, platform: Platform, generation: PaletteGeneration
+    ) -> CGFloat {
+        guard platform == .iOS else { return 0 }
+        if isElevated { return generation == .later ? -16 : -6 }
+        return area?.outermost.insets.top == 59 ? 16.0 / 3 : 0
     }
 
     static func height(

@@ -29,6 +29,20 @@ import ViewGraph
         #expect(frame(of: view)?.height == height.expected)
     }
 
+    /// Items keep from the card's upper edge what they keep from its sides.
+    @Test(arguments: [(PaletteGeneration.later, 16.0), (.earlier, 6)])
+    func theBarOfASheetBeginsBelowItsEdge(generation: PaletteGeneration, distance: CGFloat) {
+        let view = Color.red.sheet(isPresented: .constant(true)) {
+            NavigationStack {
+                greedy("a").toolbar { ToolbarItem(placement: .topBarLeading) { F(30, 20, "item") } }
+            }
+        }
+        let probe = LayoutProbe(updating: RootView(view), at(400, 800)) {
+            ($0.platform, $0.paletteGeneration) = (.iOS, generation)
+        }
+        #expect(probe.frame("item")?.midY == 54 + distance + 22)
+    }
+
     @Test func aChosenDetentCounts() {
         let view = Color.red.sheet(isPresented: .constant(true)) {
             greedy("a").presentationDetents([.medium, .height(100)], selection: .constant(.medium))

@@ -42,6 +42,7 @@ struct ListMetrics: Equatable {
     var header: ListHeader
     /// A selected row is a rounded box this far from the sides; nil fills the row.
     var selectionInset: CGFloat?
+    var selectionRadius: CGFloat = 5
 
     init(kind: ListKind, environment: EnvironmentValues) {
         let isMac = environment.platform == .macOS
@@ -50,7 +51,13 @@ struct ListMetrics: Equatable {
         let isLater = environment.paletteGeneration == .later
         let body = Font.TextStyle.body.typesetting.size(
             on: environment.platform.textPlatform, dynamicTypeSize: environment.dynamicTypeSize.typesetting)
-        self = isMac ? .mac(kind) : .phone(kind, isLater: isLater, body: body)
+        if isMac {
+            self = .mac(kind)
+        } else if kind == .sidebar, isLater, environment.horizontalSizeClass == .regular {
+            self = .padSidebar(body: body)
+        } else {
+            self = .phone(kind, isLater: isLater, body: body)
+        }
     }
 
     private init(
@@ -100,6 +107,17 @@ struct ListMetrics: Equatable {
             metrics.hasSectionSeparators = true
             if kind == .inset { metrics.margin = 16 }
         }
+        return metrics
+    }
+
+    /// The column at the side of an iPad's window since iOS 26: rows in no boxes and without lines, the chosen one in a
+    /// round box of its own.
+    private static func padSidebar(body: CGFloat) -> ListMetrics {
+        var metrics = ListMetrics(
+            leading: 24, trailing: 24, vertical: 11, minimumRow: 28 + body, top: 10, bottom: 20, sectionGap: 16,
+            headerTop: 12, headerBottom: 6, footerTop: 8, background: .sidebar, header: .sidebar)
+        metrics.hasSeparators = false
+        (metrics.selectionInset, metrics.selectionRadius) = (12, 14)
         return metrics
     }
 

@@ -70,7 +70,7 @@ extension ListRowNode {
         let color = isMac ? Color.primary.opacity(0.12) : Color(provider: .semantic(.gray(level)))
         guard let inset = metrics.selectionInset else { return fill(outline, color, rect, &context) }
         let box = rect.insetBy(dx: inset, dy: 0)
-        fill(Path(roundedRect: box, cornerRadius: 5), color, box, &context)
+        fill(Path(roundedRect: box, cornerRadius: metrics.selectionRadius), color, box, &context)
     }
 
     private func stripePath(_ rect: CGRect) -> Path {
@@ -159,7 +159,12 @@ extension ListRowNode {
             // What a segment says is no label of the row.
             if node.interaction?.role == .segment { continue }
             if node.name == "Text", node.accessibilityText?.isEmpty == false { return node }
-            stack += node.reportedChildren.reversed()
+            // What stands over or behind a view is no text of it.
+            if let decorated = node.decorated {
+                stack.append(decorated)
+            } else {
+                stack += node.reportedChildren.reversed()
+            }
         }
         return nil
     }

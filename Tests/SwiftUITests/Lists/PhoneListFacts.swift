@@ -1,4 +1,4 @@
-import SwiftUI
+@testable import SwiftUI
 import Testing
 import ViewGraph
 
@@ -85,6 +85,30 @@ import ViewGraph
             })
         let lines = fills(probe).filter { $0.height == 1 }
         #expect(lines == [CGRect(x: 32, y: 85, width: 326, height: 1)])
+    }
+
+    /// A separator begins at the row's first text, which a letter drawn over a picture isn't.
+    @Test func separatorsLeaveTextsOfOverlaysAlone() {
+        let probe = phone(
+            List {
+                HStack(spacing: 0) {
+                    Color.red.frame(width: 40, height: 20).overlay { Text("A") }
+                    Text("Ada")
+                }
+                F(10, 21)
+            })
+        #expect(fills(probe).filter { $0.height == 1 }.map(\.minX) == [72])
+    }
+
+    /// Beside a window's content, as iPads have it.
+    @Test func aSidebarOfARegularWidthHasNoBoxes() {
+        var environment = EnvironmentValues()
+        (environment.platform, environment.paletteGeneration) = (.iOS, .later)
+        environment.horizontalSizeClass = .regular
+        let wide = ListMetrics(kind: .sidebar, environment: environment)
+        #expect(wide.radius == nil && wide.row == nil && !wide.hasSeparators)
+        environment.horizontalSizeClass = .compact
+        #expect(ListMetrics(kind: .sidebar, environment: environment).radius != nil)
     }
 
     @Test func aValueStacksBelowItsLabelAtAccessibilitySizes() {

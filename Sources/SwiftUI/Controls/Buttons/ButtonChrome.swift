@@ -72,7 +72,7 @@ struct ButtonChrome: ControlPart {
         case .plain:
             configuration.label.controlFont().dimmed(!isEnabled)
         case .link:
-            configuration.label.controlFont().painted(isEnabled ? chosen == nil ? AnyShapeStyle(.link) : nil : disabled)
+            configuration.label.controlFont().painted(linkStyle)
         case .borderless, .automatic:
             configuration.label.controlFont().painted(borderlessStyle)
         case .bordered, .glass:
@@ -109,6 +109,13 @@ struct ButtonChrome: ControlPart {
         // In a window's bar titles are as dark as its title is.
         if platform == .macOS, !hasTint { return AnyShapeStyle(place == .toolbar ? Color.primary : Color.secondary) }
         return AnyShapeStyle(.tint)
+    }
+
+    /// The colour of links, unless a view round it says a tint.
+    private var linkStyle: AnyShapeStyle? {
+        if !isEnabled { return disabled }
+        if chosen != nil { return nil }
+        return hasTint ? AnyShapeStyle(.tint) : AnyShapeStyle(.link)
     }
 
     private var borderedStyle: AnyShapeStyle? {

@@ -75,15 +75,33 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
             } else {
                 LabeledControl(
                     label: label,
-                    control: HStack(spacing: 6) {
-                        if components.contains(.date) {
-                            DateText(selection: selection, bounds: bounds, components: .date)
-                        }
-                        if components.contains(.hourAndMinute) {
-                            DateText(selection: selection, bounds: bounds, components: .hourAndMinute)
-                        }
-                    }, fillsRow: platform == .iOS)
+                    control: DateParts(selection: selection, bounds: bounds, components: components),
+                    fillsRow: platform == .iOS)
             }
+        }
+    }
+}
+
+/// The date and the time, each to be tapped; below each other where texts are so large that a row has no room for both.
+private struct DateParts: ControlPart {
+    let selection: Binding<Date>
+    let bounds: DateBounds
+    let components: DatePickerComponents
+
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        if typeSize.isAccessibilitySize {
+            VStack(alignment: .trailing, spacing: 6) { parts }
+        } else {
+            HStack(spacing: 6) { parts }
+        }
+    }
+
+    @ViewBuilder private var parts: some View {
+        if components.contains(.date) { DateText(selection: selection, bounds: bounds, components: .date) }
+        if components.contains(.hourAndMinute) {
+            DateText(selection: selection, bounds: bounds, components: .hourAndMinute)
         }
     }
 }

@@ -54,7 +54,8 @@ struct LabeledTopControl<Label: View, Control: View>: ControlPart {
         } else {
             HStack(alignment: .top, spacing: 8) {
                 label.controlFont().dimmed(!isEnabled)
-                control
+                // The first of the rows begins where a form's controls do.
+                control.alignmentGuide(.formControls) { $0[.leading] }
             }
         }
     }

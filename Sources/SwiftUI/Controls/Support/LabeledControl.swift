@@ -72,7 +72,7 @@ struct LabeledControl<Label: View, Control: View>: ControlPart {
                 fillsRow: fillsRow || place == .row, sharesRow: sharesRow, keepsGap: keepsGap,
                 reach: platform == .iOS && place == .row ? 8 : 0
             ) {
-                label.controlFont().dimmed(!isEnabled)
+                LabelLines(label).controlFont().dimmed(!isEnabled)
                 control
             }
             .controlSpacing()

@@ -133,13 +133,13 @@ struct AutomaticLabeledContent: ControlPart {
         } else if platform == .iOS, typeSize.isAccessibilitySize {
             // The largest texts have no room beside each other (measured: facts 21.8).
             VStack(alignment: .leading, spacing: 4) {
-                configuration.label
+                LabelLines(configuration.label)
                 ImplicitHStack(content: configuration.content).defaultForegroundStyle(.secondary)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } else {
             LabeledRowLayout(fillsRow: platform == .iOS || place == .row, sharesRow: true) {
-                configuration.label
+                LabelLines(configuration.label)
                 ImplicitHStack(content: configuration.content).defaultForegroundStyle(.secondary)
             }
         }

@@ -100,8 +100,9 @@ import ViewGraph
         #expect(LayoutProbe(updating: rows, at(130, 100)).frame("a")?.width == 100)
     }
 
-    /// Below content that is longer than the viewport nothing is made until somebody scrolls.
-    @Test func nothingIsMadeBelowWhatIsVisible() {
+    /// Below content that is longer than the viewport no more is made, until somebody scrolls, than the row that a
+    /// stack round it estimates the length by.
+    @Test func aViewportIsNotFilledBelowWhatIsVisible() {
         struct Feed: View {
             @State private var position = ScrollPosition(idType: Never.self)
             var scrolls = false
@@ -118,7 +119,7 @@ import ViewGraph
             }
         }
         let still = probe(Feed(), at(100, 100))
-        #expect(still.graph.bodies["Row"] == nil)
+        #expect((still.graph.bodies["Row"] ?? 0) <= 1)
         #expect(still.frame("header")?.minY == 0)
         let scrolled = probe(Feed(scrolls: true), at(100, 100))
         #expect(scrolled.frame("20")?.minY == 0)

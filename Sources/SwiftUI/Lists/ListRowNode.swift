@@ -123,7 +123,10 @@ final class ListRowNode: LayoutNode {
 
     private func rowHeight(_ content: CGSize) -> CGFloat { max(content.height + insets.vertical, minimumHeight) }
 
-    override func layoutWasInvalidated() { knowsMarks = false }
+    override func layoutWasInvalidated() {
+        knowsMarks = false
+        shownShape = nil
+    }
 
     private var knowsMarks = false
 
@@ -148,6 +151,8 @@ final class ListRowNode: LayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        // A frame of an animation that was drawn since says nothing of where things are.
+        shownShape = nil
         updateMarks()
         shownActions = revealed
         shownActions?.group.closer.close = { [weak self] in self?.slide(to: 0) }

@@ -66,6 +66,21 @@ struct OldPlaces {
 
     subscript(node: LayoutNode) -> Place? { places[ObjectIdentifier(node)] }
 
+    /// Where a node stood on the canvas, whatever effects made of it.
+    func canvasOrigin(of node: LayoutNode) -> CGPoint? {
+        guard let place = self[node] else { return nil }
+        var origin = place.frame.origin
+        var parent = place.parent
+        while let around = parent, let own = self[around] {
+            if around.hasOwnCoordinates {
+                origin.x += own.frame.minX
+                origin.y += own.frame.minY
+            }
+            parent = own.parent
+        }
+        return origin
+    }
+
     /// What stood in the same node before it.
     func predecessors(of place: Place) -> ArraySlice<LayoutNode> {
         place.parent.flatMap { siblings[ObjectIdentifier($0)] }?.prefix(place.index) ?? []
@@ -327,12 +342,12 @@ extension LayoutNode {
 extension AnimationPass {
     /// Where a view of the same group was that is removed in this pass, as a new one sees it.
     fileprivate func geometryLeft(by node: any MatchedElement) -> (size: CGSize, offset: CGSize)? {
-        guard let own = newPlaces[ObjectIdentifier(node)]?.frame else { return nil }
+        let own = node.canvasOrigin
         for (root, _) in removed {
-            for other in (root.presentElements ?? []).flatMap(\.matchedElements)
-            where other.matchedGroup == node.matchedGroup {
-                guard let place = places[other]?.frame else { continue }
-                return (place.size, CGSize(width: place.minX - own.minX, height: place.minY - own.minY))
+            let others = (root.presentElements ?? []).flatMap(\.matchedElements)
+            for other in others where other.matchedGroup == node.matchedGroup {
+                guard let place = places[other]?.frame, let origin = places.canvasOrigin(of: other) else { continue }
+                return (place.size, CGSize(width: origin.x - own.x, height: origin.y - own.y))
             }
         }
         return nil
@@ -340,13 +355,28 @@ extension AnimationPass {
 
     /// Where a view of the same group is that was inserted in this pass, as one that is removed sees it.
     fileprivate func geometryTaken(from node: any MatchedElement) -> (size: CGSize, offset: CGSize)? {
-        guard let own = places[node]?.frame else { return nil }
+        guard let own = places.canvasOrigin(of: node) else { return nil }
         for other in inserted {
             guard let other = other as? any MatchedElement, other.matchedGroup == node.matchedGroup,
                 let place = newPlaces[ObjectIdentifier(other)]?.frame
             else { continue }
-            return (place.size, CGSize(width: place.minX - own.minX, height: place.minY - own.minY))
+            let origin = other.canvasOrigin
+            return (place.size, CGSize(width: origin.x - own.x, height: origin.y - own.y))
         }
         return nil
+    }
+}
+
+extension LayoutNode {
+    /// Where the node stands on the canvas, whatever effects make of it.
+    fileprivate var canvasOrigin: CGPoint {
+        var origin = frame.origin
+        var above = parent
+        while let node = above {
+            origin.x += node.frame.minX
+            origin.y += node.frame.minY
+            above = node.parent
+        }
+        return origin
     }
 }

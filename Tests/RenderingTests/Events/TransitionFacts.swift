@@ -16,6 +16,7 @@ struct TransitionFacts {
             struct V: View {
                 @State private var on = false
                 @State private var id = 0
+                @Namespace private var space
                 @State private var rows = ["A", "B", "C", "D"]
                 var body: some View {
                     ZStack(alignment: .topLeading) {
@@ -139,6 +140,27 @@ struct TransitionFacts {
         let row = try shown("row 10", body)
         #expect(row.first?.split(separator: " ")[1] == "0", "\(row)")
         #expect(try shown("row 20", body, at: "1.1").first?.split(separator: " ")[1] == "0")
+    }
+
+    /// system-animations.md 7.1: frames are matched on the canvas, whatever scrolls round one of the views.
+    @Test func matchedViewsMeetAcrossAScrollView() throws {
+        let body = """
+            if on {
+                Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 80, height: 80)
+            } else {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.clear.frame(height: 60)
+                        Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+                        Color.clear.frame(height: 400)
+                    }
+                }
+                .frame(height: 120).padding(.top, 10)
+            }
+            """
+        let start = try shown(".matchedGeometryEffect", body, at: "0")
+        let places = Set(start.map { $0.replacingOccurrences(of: " leaving", with: "") })
+        #expect(start.count == 2 && places.count == 1, "\(start)")
     }
 
     // MARK: - Screens

@@ -1,3 +1,4 @@
+import BrowserTesting
 import Foundation
 import Testing
 
@@ -116,8 +117,8 @@ struct FilmCommandTests {
         }
         """
 
-    @Test(.enabled(if: !BrowserKind.installed.isEmpty), arguments: BrowserKind.installed)
-    func framesInBrowsersLookLikeStills(kind: BrowserKind) throws {
+    @Test(.enabled(if: !Browser.Kind.installed.isEmpty), arguments: Browser.Kind.installed)
+    func framesInBrowsersLookLikeStills(kind: Browser.Kind) async throws {
         let scratch = try scratch()
         func uri(_ name: String, _ type: String) throws -> String {
             "data:\(type);base64," + (try scratch.data(name)).base64EncodedString()
@@ -126,7 +127,7 @@ struct FilmCommandTests {
             try draw(["-o", "\(index).png", "--at", String(Double(index) / 10)], in: scratch)
             return try uri("\(index).png", "image/png")
         }
-        let browser = try kind.start()
+        let browser = try await Browser(kind)
         for (format, type) in [("apng", "image/png"), ("gif", "image/gif"), ("webp", "image/webp")] {
             try draw(["-o", "film.\(format)", "--film", "0...0.5@10"], in: scratch)
             let list = stills.map { "'\($0)'" }.joined(separator: ",")
@@ -138,11 +139,8 @@ struct FilmCommandTests {
                 """
             let page = try scratch.write(script, to: "\(format).html")
             try browser.open(scratch.url.appendingPathComponent(page).absoluteString)
-            var answer = "undefined"
-            for _ in 0..<100 where answer == "undefined" {
-                answer = try browser.value("window.answer")
-                if answer == "undefined" { usleep(50_000) }
-            }
+            #expect(try browser.waits(for: "window.answer !== undefined"))
+            let answer = try browser.text("window.answer")
             #expect(["6 true", "first true"].contains(answer), "\(kind) \(format): \(answer)")
         }
     }

@@ -182,7 +182,7 @@ extension PairTests {
                     "Image(systemName: hour.sky.symbol).rotationEffect(.degrees(45))"
                 )
             ],
-            "Image [1 of 3] grew (22.5 × 22 → 31.5 × 31.5 pt): .rotationEffect(.degrees(45)) added, Weather.swiftdsl:54; 2 views followed"
+            "Image [1 of 3] grew (22.5 × 22 → 31 × 31.5 pt): .rotationEffect(.degrees(45)) added, Weather.swiftdsl:54; 2 views followed"
         ),
         Pair(
             "an added modifier: offset", "Login",

@@ -37,7 +37,7 @@ struct OperationTests {
         let service = try ServiceProgram(["--workers", "1"])
         #expect(try await service.ask("POST", "/render", "Text(\"warm\")").status == 200)
         let source = """
-            func f() -> Int { var n = 0; while n < 60_000 { n += 1 }; return n }
+            func f() -> Int { var n = 0; while n < 300_000 { n += 1 }; return n }
             Text("\\(f())")
             """
         async let answer = service.ask("POST", "/render", source)

@@ -132,7 +132,8 @@ function beginGrip() {
     const step = { ArrowRight: 10, ArrowLeft: -10, ArrowUp: 10, ArrowDown: -10 }[event.key];
     if (!step || !state.layout) return;
     event.preventDefault();
-    resize(state.layout.canvas.width + step);
+    // From the width that was chosen last: keys come quicker than pictures.
+    resize((state.width || state.layout.canvas.width) + step);
   });
 }
 

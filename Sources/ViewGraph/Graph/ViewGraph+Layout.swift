@@ -162,8 +162,12 @@ struct LayoutReporter {
                 return report
             }
         }
-        for child in node.reportedChildren {
-            let childPlace = place.moved(by: child.frame.origin)
+        let children = node.reportedChildren
+        // What a transition puts round an element isn't reported, but moves it.
+        let hidesSome = children.first.map { $0 !== node.children.first } ?? false
+        for child in children {
+            let hidden = hidesSome ? self.place(of: child, inside: node, place) : nil
+            let childPlace = hidden ?? place.moved(by: child.frame.origin)
             let reports: [LayoutReport] = child.graph.withStackSpace {
                 self.reports(of: child, childPlace, ancestor: ancestor, id: id, isMember: isMember)
             }
@@ -180,6 +184,19 @@ struct LayoutReporter {
             lastMarker = child.isMarker ? child.viewNode : nil
         }
         return result
+    }
+
+    /// Where a node stands that is not a child but further inside, and what moves it there; nil where it isn't.
+    private func place(of inner: LayoutNode, inside node: LayoutNode, _ place: Place) -> Place? {
+        for child in node.children {
+            let childPlace = place.moved(by: child.frame.origin)
+            if child === inner { return childPlace }
+            let found = child.graph.withStackSpace {
+                self.place(of: inner, inside: child, childPlace.adding(shownTransform(of: child)))
+            }
+            if let found { return found }
+        }
+        return nil
     }
 
     /// The element inside a modifier that stands round several, one node each; not what names several in the same way.

@@ -61,7 +61,7 @@ struct TransitionFacts {
     @Test(arguments: [
         (".move(edge: .leading)", "-25 0 50 30"), (".move(edge: .bottom)", "0 15 50 30"), (".slide", "-25 0 50 30"),
         (".push(from: .leading)", "-25 0 50 30"), (".push(from: .top)", "0 -15 50 30"),
-        (".offset(x: 40, y: 20)", "20 10 50 30"), (".scale", "12 8 25 15"), (".scale(scale: 0.5)", "6 4 38 22"),
+        (".offset(x: 40, y: 20)", "20 10 50 30"), (".scale", "13 8 25 15"), (".scale(scale: 0.5)", "7 4 38 23"),
         (".identity", "0 0 50 30"), (".opacity", "0 0 50 30"),
         (".asymmetric(insertion: .offset(x: 10), removal: .opacity)", "5 0 50 30"),
     ])
@@ -158,9 +158,14 @@ struct TransitionFacts {
                 .frame(height: 120).padding(.top, 10)
             }
             """
-        let start = try shown(".matchedGeometryEffect", body, at: "0")
-        let places = Set(start.map { $0.replacingOccurrences(of: " leaving", with: "") })
-        #expect(start.count == 2 && places.count == 1, "\(start)")
+        let bitmap = try session(body, [("scale", "1"), ("tap", "Go"), ("at", "0.5")]).picture().bitmap()
+        func isWhite(_ x: Int, _ y: Int) -> Bool {
+            let start = 4 * (y * bitmap.width + x)
+            return bitmap.pixels[start..<start + 3].allSatisfy { $0 == 255 }
+        }
+        // Half-way from 20 points at (90, 70) to 80 at the corner: 50 at (45, 35), and nothing anywhere else.
+        #expect(!isWhite(48, 38) && !isWhite(92, 82))
+        #expect(isWhite(42, 32) && isWhite(98, 88) && isWhite(10, 10))
     }
 
     // MARK: - Screens

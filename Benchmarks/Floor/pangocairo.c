@@ -55,15 +55,6 @@ static void show_line(
     show(context, layout, x - width * alignment, middle - height / 2);
 }
 
-static void rounded(cairo_t *context, double x, double y, double width, double height, double radius) {
-    cairo_new_sub_path(context);
-    cairo_arc(context, x + width - radius, y + radius, radius, -M_PI / 2, 0);
-    cairo_arc(context, x + width - radius, y + height - radius, radius, 0, M_PI / 2);
-    cairo_arc(context, x + radius, y + height - radius, radius, M_PI / 2, M_PI);
-    cairo_arc(context, x + radius, y + radius, radius, M_PI, 1.5 * M_PI);
-    cairo_close_path(context);
-}
-
 // MARK: - Scenes
 
 static void draw_line_of_text(cairo_t *context) {
@@ -83,7 +74,7 @@ static void draw_card(cairo_t *context) {
     cairo_pattern_t *gradient = cairo_pattern_create_linear(10, 10, 390, 290);
     cairo_pattern_add_color_stop_rgb(gradient, 0, 0x58 / 255.0, 0x56 / 255.0, 0xD6 / 255.0);
     cairo_pattern_add_color_stop_rgb(gradient, 1, 1, 0x2D / 255.0, 0x55 / 255.0);
-    rounded(context, 10, 10, 380, 280, 20);
+    trace_rounded(context, 10, 10, 380, 280, 20);
     cairo_set_source(context, gradient);
     cairo_fill(context);
     cairo_pattern_destroy(gradient);
@@ -104,7 +95,7 @@ static void draw_card(cairo_t *context) {
         PangoLayout *tag = text(tags[i], 11, 0, 0);
         measure(tag, &width, &height);
         cairo_set_source_rgba(context, 1, 1, 1, 0.2);
-        rounded(context, x, y, width + 20, height + 10, height / 2 + 5);
+        trace_rounded(context, x, y, width + 20, height + 10, height / 2 + 5);
         cairo_fill(context);
         cairo_set_source_rgb(context, 1, 1, 1);
         show(context, tag, x + 10, y + 5);
@@ -112,10 +103,10 @@ static void draw_card(cairo_t *context) {
     }
     y += height + 24;
     cairo_set_source_rgba(context, 1, 1, 1, 0.25);
-    rounded(context, 30, y, 340, 6, 3);
+    trace_rounded(context, 30, y, 340, 6, 3);
     cairo_fill(context);
     cairo_set_source_rgb(context, 1, 1, 1);
-    rounded(context, 30, y, 230, 6, 3);
+    trace_rounded(context, 30, y, 230, 6, 3);
     cairo_fill(context);
 }
 

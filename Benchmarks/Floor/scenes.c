@@ -95,7 +95,7 @@ static void set_colour(cairo_t *context, unsigned hex, double opacity) {
     cairo_set_source_rgba(context, (hex >> 16 & 255) / 255.0, (hex >> 8 & 255) / 255.0, (hex & 255) / 255.0, opacity);
 }
 
-static void rounded(cairo_t *context, double x, double y, double width, double height, double radius) {
+void trace_rounded(cairo_t *context, double x, double y, double width, double height, double radius) {
     cairo_new_sub_path(context);
     cairo_arc(context, x + width - radius, y + radius, radius, -M_PI / 2, 0);
     cairo_arc(context, x + width - radius, y + height - radius, radius, 0, M_PI / 2);
@@ -117,7 +117,7 @@ static void draw_shadow(cairo_t *context, const struct scene *scene) {
     cairo_surface_t *mask = cairo_image_surface_create(CAIRO_FORMAT_A8, width, height);
     cairo_t *of_mask = cairo_create(mask);
     cairo_scale(of_mask, scene->scale, scene->scale);
-    rounded(of_mask, 10, 10, 380, 280, 20);
+    trace_rounded(of_mask, 10, 10, 380, 280, 20);
     cairo_fill(of_mask);
     cairo_surface_flush(mask);
     blur(cairo_image_surface_get_data(mask), width, height, cairo_image_surface_get_stride(mask), 8 * scene->scale);
@@ -140,7 +140,7 @@ static void draw_card(cairo_t *context) {
     cairo_pattern_t *gradient = cairo_pattern_create_linear(10, 10, 390, 290);
     cairo_pattern_add_color_stop_rgb(gradient, 0, 0x58 / 255.0, 0x56 / 255.0, 0xD6 / 255.0);
     cairo_pattern_add_color_stop_rgb(gradient, 1, 1, 0x2D / 255.0, 0x55 / 255.0);
-    rounded(context, 10, 10, 380, 280, 20);
+    trace_rounded(context, 10, 10, 380, 280, 20);
     cairo_set_source(context, gradient);
     cairo_fill(context);
     cairo_pattern_destroy(gradient);
@@ -155,16 +155,16 @@ static void draw_card(cairo_t *context) {
     for (int i = 0; i < 3; i++) draw_text(context, &regular, lines[i], 14, 30, 145 + 20.5 * i, 0);
     for (int i = 0; i < 5; i++) {
         set_colour(context, 0xFFFFFF, 0.2);
-        rounded(context, places[i][0], 204.5, places[i][1], 24.5, 12.25);
+        trace_rounded(context, places[i][0], 204.5, places[i][1], 24.5, 12.25);
         cairo_fill(context);
         set_colour(context, 0xFFFFFF, 1);
         draw_text(context, &regular, tags[i], 11, places[i][0] + 10, 221, 0);
     }
     set_colour(context, 0xFFFFFF, 0.25);
-    rounded(context, 30, 243, 340, 6, 3);
+    trace_rounded(context, 30, 243, 340, 6, 3);
     cairo_fill(context);
     set_colour(context, 0xFFFFFF, 1);
-    rounded(context, 30, 243, 230, 6, 3);
+    trace_rounded(context, 30, 243, 230, 6, 3);
     cairo_fill(context);
 }
 

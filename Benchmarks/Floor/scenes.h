@@ -18,6 +18,8 @@ void open_fonts(void);
 void draw_scene(cairo_t *context, const struct scene *scene);
 // With the row's top at `y`.
 void draw_row(cairo_t *context, int index, double y);
+// A rectangle with round corners, as a path.
+void trace_rounded(cairo_t *context, double x, double y, double width, double height, double radius);
 // Shapes what the rows hold, and draws nothing.
 double shape_rows(int count);
 

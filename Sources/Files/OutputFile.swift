@@ -70,7 +70,7 @@ package struct OutputFile: Sendable {
         return open(path, flags, 0o666)
     }
 
-    /// The folders that a file is to lie in, where they aren't there. That one can't be made is told of the file.
+    /// The folders that a file is to lie in, where they aren't there. That one can't be made is reported of the file.
     private static func makeFolder(of path: String) {
         guard path.utf8.count < Int(PATH_MAX), let slash = path.lastIndex(of: "/"),
             access(String(path[..<slash]), F_OK) != 0

@@ -3,7 +3,7 @@
 /// It works on the text of a declaration that a compiler has parsed before, so that the compiler's macro and the
 /// interpreter expand alike.
 public struct AnimatableExpansion {
-    /// Why there is nothing to add, as the user is told.
+    /// Why there is nothing to add, as the message says it.
     public struct Failure: Error {
         public let message: String
         public init(message: String) { self.message = message }

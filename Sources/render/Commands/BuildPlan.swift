@@ -1,7 +1,7 @@
 import FigurePipeline
 import Foundation
 
-/// What a build engine is told of a run: `--plan ninja`.
+/// The build file of a run: `--plan ninja`.
 enum BuildPlan {
     static let ninja = "ninja"
 

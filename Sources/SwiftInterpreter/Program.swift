@@ -1,5 +1,5 @@
 /// Source, checked: what there is to draw, and what was wrong.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class Program: @unchecked Sendable {
     package let sources: [SourceFile]
     package internal(set) var diagnostics: [Diagnostic] = []
@@ -48,7 +48,7 @@ package final class Program: @unchecked Sendable {
 }
 
 /// A `#Preview` block.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct Preview: @unchecked Sendable {
     package let name: String?
     /// The traits' expressions (`.fixedLayout(width: 300, height: 200)`), checked when requested.

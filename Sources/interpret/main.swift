@@ -13,16 +13,16 @@ func output(of path: String) -> String {
     if program.hasErrors { return renderer.render(program.diagnostics) }
     let main = program.globals.compactMap { $0 as? FunctionDecl }.first { $0.name == "run" }
     guard let main, let body = main.body else { return "no run()\n" }
-    let session = Session(program: program, limits: EvaluationLimits())
+    let execution = Execution(program: program, limits: EvaluationLimits())
     var failure = ""
     do {
-        _ = main.isAsync ? try session.runToEnd(body) : try session.run(body)
+        _ = main.isAsync ? try execution.runToEnd(body) : try execution.run(body)
     } catch let error as EvaluationFailure {
         failure = renderer.render([error.diagnostic])
     } catch {
         failure = "\(error)\n"
     }
-    return session.takeConsole().map { $0 + "\n" }.joined() + failure
+    return execution.takeConsole().map { $0 + "\n" }.joined() + failure
 }
 
 let paths = Array(CommandLine.arguments.dropFirst())

@@ -7,7 +7,7 @@ import ViewGraph
 /// A source, checked, evaluated and laid out, on a thread with a stack as the program's has.
 final class BridgeProbe: @unchecked Sendable {
     let program: Program
-    let session: Session
+    let execution: Execution
     let views: ProgramViews
     let graph = ViewGraph()
     private(set) var size = CGSize.zero
@@ -57,8 +57,8 @@ final class BridgeProbe: @unchecked Sendable {
         guard errors.isEmpty else {
             throw Failure(description: errors.map { "\($0.message) @\($0.range)" }.joined(separator: "\n"))
         }
-        session = Session(program: program)
-        views = ProgramViews(program: program, session: session)
+        execution = Execution(program: program)
+        views = ProgramViews(program: program, execution: execution)
         let view: any View
         if let root, let decl = program.type(named: root) {
             view = try views.view(ofType: decl)

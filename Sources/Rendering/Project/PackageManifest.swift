@@ -74,11 +74,11 @@ struct PackageManifest: Sendable, Equatable {
                 .source, text: "\(path): error: there is no 'let package = Package(…)' in it\n" + wayOut)
         }
         do {
-            let session = Session(program: program)
+            let execution = Execution(program: program)
             // What changes the package afterwards counts, too.
-            if let script = program.script { _ = try session.run(script) }
+            if let script = program.script { _ = try execution.run(script) }
             let (body, diagnostics) = program.checkExpression("\(package.name)._text", expected: nil)
-            guard let body, case .string(let text) = try session.run(body) else {
+            guard let body, case .string(let text) = try execution.run(body) else {
                 throw RenderFailure(.defect, text: renderer.render(diagnostics) + "error: '\(path)' can't be read\n")
             }
             return PackageManifest(lines: text)

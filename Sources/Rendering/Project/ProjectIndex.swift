@@ -4,13 +4,17 @@ struct ProjectIndex {
     /// The module of each file, and which modules the files of each may need; empty where all are one.
     private let modules: [Int]
     private let reachable: [Set<Int>]
+    private let proximity: FileProximity?
     private var declaring: [SourceSummary.Name: [Int]] = [:]
     private var adding: [SourceSummary.Name: [Int]] = [:]
     private var extending: [SourceSummary.Name: [Int]] = [:]
     private var changing: [SourceSummary.Name: [Int]] = [:]
 
-    init(_ summaries: [SourceSummary], modules: [Int] = [], reachable: [Set<Int>] = []) {
+    init(
+        _ summaries: [SourceSummary], modules: [Int] = [], reachable: [Set<Int>] = [], proximity: FileProximity? = nil
+    ) {
         (self.summaries, self.modules, self.reachable) = (summaries, modules, reachable)
+        self.proximity = proximity
         for (file, summary) in summaries.enumerated() {
             for name in summary.declared { declaring[name, default: []].append(file) }
         }
@@ -30,6 +34,22 @@ struct ProjectIndex {
         return reachable[modules[file]].contains(modules[other])
     }
 
+    /// The files that declare a name, without those that declare another type of the same name: of one module's files
+    /// the nearest, and none where one is needed already.
+    private func declarations(
+        of name: SourceSummary.Name, in files: [Int], for file: Int, needed: Set<Int>
+    ) -> [Int] {
+        guard files.count > 1, let proximity else { return files }
+        let types = files.filter { summaries[$0].types.contains(name) }
+        guard types.count > 1 else { return files }
+        var meant = files.filter { !summaries[$0].types.contains(name) }
+        for (_, group) in Dictionary(grouping: types, by: { modules.isEmpty ? 0 : modules[$0] }) {
+            if group.count > 1, group.contains(where: needed.contains) { continue }
+            meant += proximity.nearest(of: group, to: file)
+        }
+        return meant
+    }
+
     func files(neededBy roots: [Int]) -> [Int] {
         var needed = Set(roots)
         var open = roots
@@ -43,9 +63,12 @@ struct ProjectIndex {
         while let file = open.popLast() {
             for name in summaries[file].mentioned {
                 if let files = declaring[name] {
-                    need(files, by: file)
+                    let meant = declarations(of: name, in: files, for: file, needed: needed)
+                    need(meant, by: file)
                     // An own type is what all its extensions make of it.
-                    if let files = extending[name] { need(files, by: file) }
+                    if let more = extending[name] {
+                        need(files.count > 1 ? proximity?.nearest(of: more, to: file) ?? more : more, by: file)
+                    }
                 }
                 if let files = adding[name] { need(files, by: file) }
                 if let files = changing[name] { need(files, by: file) }

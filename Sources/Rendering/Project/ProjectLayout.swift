@@ -4,7 +4,7 @@ import SwiftUI
 /// What is known of a project besides its files: its modules, where its assets lie, how it is compiled.
 struct ProjectLayout: Sendable {
     /// The folder that assets and texts are looked for in; nil leaves it to the file.
-    var folder: String?
+    var folder: String? { didSet { loading.isWholeProject = folder != nil } }
     /// Further folders of assets, those of the modules whose views are drawn first.
     var assetFolders: [String] = []
     /// Folders of files that bundles have.

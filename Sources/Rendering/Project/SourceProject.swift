@@ -227,7 +227,7 @@ public struct SourceProject: Sendable {
     package func programs() -> [(
         file: SourceText, hasPreviews: Bool, load: @Sendable () throws(RenderFailure) -> InterpretedProgram
     )] {
-        let index = ProjectIndex(summaries, modules: moduleOfFile, reachable: layout.reachable)
+        let index = index
         return files.indices.map { file in
             let hasPreviews = isSingleFile || summaries[file].hasPreviews
             return (
@@ -247,6 +247,12 @@ public struct SourceProject: Sendable {
     }
 
     // MARK: - Files
+
+    private var index: ProjectIndex {
+        ProjectIndex(
+            summaries, modules: moduleOfFile, reachable: layout.reachable,
+            proximity: FileProximity(files.map(\.path), platform: layout.loading.configuration.platform))
+    }
 
     /// Whether a file's views may be drawn, and aren't only there for others.
     private func isRoot(_ file: Int) -> Bool {
@@ -275,8 +281,7 @@ public struct SourceProject: Sendable {
     /// A file and all that it and these need: that declares a name they say, or adds to a type that is the project's own.
     /// The file itself comes first, the others in their order.
     private func files(neededBy roots: [Int]) -> [Int] {
-        let index = ProjectIndex(summaries, modules: moduleOfFile, reachable: layout.reachable)
-        return index.files(neededBy: roots)
+        index.files(neededBy: roots)
     }
 }
 

@@ -7,6 +7,8 @@
 struct SourceSummary: Sendable {
     /// Names at file scope that other files see.
     var declared: Set<Name> = []
+    /// Those of them that begin as types do: two files of one module can't both declare one.
+    var types: Set<Name> = []
     /// Names that its extensions add, by the type.
     var added: [Name: Set<Name>] = [:]
     /// Every identifier in the text.
@@ -215,10 +217,10 @@ struct SourceScanner {
             return
         }
         guard depth == 0 || depth == extensionDepth else { return }
-        declare(name)
+        declare(name, startsType: UInt8(ascii: "A")...UInt8(ascii: "Z") ~= bytes[start])
     }
 
-    private mutating func declare(_ name: SourceSummary.Name) {
+    private mutating func declare(_ name: SourceSummary.Name, startsType: Bool) {
         switch name {
         case Word.extension where depth == 0:
             (expected, extendedType, isHidden) = (.extendedType, nil, false)
@@ -235,6 +237,7 @@ struct SourceScanner {
                     summary.added[extendedType, default: []].insert(name)
                 } else if !isHidden {
                     summary.declared.insert(name)
+                    if startsType { summary.types.insert(name) }
                 }
                 (expected, isHidden) = (.nothing, false)
             }

@@ -81,7 +81,9 @@ public final class InterpretedProgram: Sendable {
     }
 
     /// Of which some views are drawn as what they are.
-    private static let drawnModules: Set<String> = ["AVKit", "AuthenticationServices", "PhotosUI", "StoreKit"]
+    private static let drawnModules: Set<String> = [
+        "AVKit", "AuthenticationServices", "MapKit", "PhotosUI", "StoreKit",
+    ]
 
     /// The languages that the tables of texts beside the source, or in the folder of the options, are in.
     package func languages(_ options: RenderOptions) -> [String] { AssetFolder(options, source: path).languages }

@@ -9,7 +9,7 @@ import ViewGraph
 final class InterpretedRun {
     let program: Program
     private let views: ProgramViews
-    private let session: Session
+    private let execution: Execution
     private let renderer: DiagnosticRenderer
     /// What `--set` gives, by the property's name.
     private var initialValues: [String: Value] = [:]
@@ -21,15 +21,15 @@ final class InterpretedRun {
         var limits = EvaluationLimits()
         (limits.steps, limits.callDepth) = (options.limits.steps, options.limits.depth)
         (limits.memory, limits.seconds) = (options.limits.memory, options.limits.seconds)
-        var environment = SessionEnvironment()
+        var environment = ExecutionEnvironment()
         environment.now = options.now.timeIntervalSinceReferenceDate
         (environment.seed, environment.locale, environment.timeZone) = (options.seed, options.locale, options.timeZone)
         environment.device = DrawnDevice(options)
         environment.resource = ResourceFolder(options, bundles: bundles).read
-        session = Session(program: program, limits: limits, environment: environment)
-        views = ProgramViews(program: program, session: session)
+        execution = Execution(program: program, limits: limits, environment: environment)
+        views = ProgramViews(program: program, execution: execution)
         renderer = DiagnosticRenderer(files: program.sources)
-        if options.recordsSources { session.origins = ValueOrigins(erasedType: AnyView.self) }
+        if options.recordsSources { execution.origins = ValueOrigins(erasedType: AnyView.self) }
     }
 
     /// Where lines begin in each of the program's files.
@@ -74,7 +74,7 @@ final class InterpretedRun {
             let members = [member, "body"].lazy.compactMap { $0 }.compactMap { type.members(named: $0).first }
             return Self.range(of: type, members.first)
         case .node(let node):
-            if session.currentRange.file >= 0 { return session.currentRange }
+            if execution.currentRange.file >= 0 { return execution.currentRange }
             return WarningPlace(program).range(of: message, node)
         }
     }
@@ -88,16 +88,16 @@ final class InterpretedRun {
     func show(_ message: String) -> String? { show(message, at: WarningPlace(program).range(of: message, nil)) }
 
     /// What the program did outside of any update that SwiftUI would warn of.
-    var notices: [String] { session.notices.map(renderer.render) }
+    var notices: [String] { execution.notices.map(renderer.render) }
 
     /// A value of the program or of native code, for people.
     func describe(_ value: Any) -> String {
         guard let value = value as? Value else { return String(describing: value) }
-        return (try? session.description(of: value)) ?? "a value"
+        return (try? execution.description(of: value)) ?? "a value"
     }
 
     /// Starts the limits anew.
-    func beginEvaluation() { session.beginEvaluation() }
+    func beginEvaluation() { execution.beginEvaluation() }
 
     private func evaluateInitialValues(_ values: [InitialValue], for choice: RootChoice) throws -> [String: Value] {
         var result: [String: Value] = [:]
@@ -127,13 +127,13 @@ final class InterpretedRun {
             let renderer = DiagnosticRenderer(files: program.sources + [source])
             throw RenderFailure(.source, text: renderer.render(diagnostics))
         }
-        return try session.run(body)
+        return try execution.run(body)
     }
 
     /// A value of a type of SwiftUI's that an expression in the program's scope has; nil where it has none.
     func nativeValue<T>(of expression: String) -> T? {
         guard let body = program.checkExpression(expression, expected: nil).body else { return nil }
-        return try? session.run(body).unbox(as: T.self)
+        return try? execution.run(body).unbox(as: T.self)
     }
 
     /// What `--set` gives a property of a declared view or modifier that is drawn already.
@@ -173,26 +173,26 @@ final class InterpretedRun {
 
     private func assign(_ value: InitialValue, _ path: ArraySlice<String>, of root: inout Value) throws {
         guard let name = path.first else { return }
-        guard case .nominal(let decl, _) = session.dynamicType(of: root),
+        guard case .nominal(let decl, _) = execution.dynamicType(of: root),
             let property = Self.property(named: name, in: decl)
         else {
             throw RenderFailure(
                 .request, "there is no property '\(name)' to set (--set \(value.name))" + suggestion(name, root))
         }
         if path.count > 1 {
-            var inner = try session.property(name, of: root)
+            var inner = try execution.property(name, of: root)
             try assign(value, path.dropFirst(), of: &inner)
             if case .object = inner { return }
-            return try session.setProperty(name, of: &root, to: inner)
+            return try execution.setProperty(name, of: &root, to: inner)
         }
         guard property.isSettable, !property.isLet else {
             throw RenderFailure(.request, "'\(name)' of '\(decl.name)' can't be set (--set \(value.name))")
         }
-        try session.setProperty(name, of: &root, to: evaluate(value, as: property.type, of: decl))
+        try execution.setProperty(name, of: &root, to: evaluate(value, as: property.type, of: decl))
     }
 
     private func suggestion(_ name: String, _ root: Value) -> String {
-        guard case .nominal(let decl, _) = session.dynamicType(of: root) else { return "" }
+        guard case .nominal(let decl, _) = execution.dynamicType(of: root) else { return "" }
         return Suggestion.text(name, decl.storedProperties.map { Self.written($0.name) })
     }
 
@@ -218,7 +218,7 @@ final class InterpretedRun {
 
     /// Each line printed so far.
     var console: [String] {
-        printed += session.takeConsole()
+        printed += execution.takeConsole()
         return printed
     }
 
@@ -232,7 +232,7 @@ final class InterpretedRun {
         case let error as EvaluationFailure: return failure(error)
         case let error as GraphError: return failure(error)
         default:
-            if let error = session.uncaught(error) as? EvaluationFailure { return failure(error) }
+            if let error = execution.uncaught(error) as? EvaluationFailure { return failure(error) }
             return RenderFailure(.source, "\(error)")
         }
     }

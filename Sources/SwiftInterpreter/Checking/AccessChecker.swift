@@ -4,7 +4,7 @@
 /// A call's places are evaluated first, indices and all; then the accesses begin in order, the receiver's before the
 /// arguments', and last until the call ends. Stored properties and tuple elements beside each other don't overlap.
 /// What objects, global variables and closures that are kept share is for the running program to look after
-/// (`Session+Access`).
+/// (`Execution+Access`).
 final class AccessChecker {
     private let world: World
     private let sink: DiagnosticSink

@@ -162,7 +162,7 @@ final class Checker {
             checker.returns.thrown = decl.thrownType
             declareParameters(decl.parameters, in: body, checker)
             body.resultType = isInitializer ? .void : decl.result
-            if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
+            if checkBody(items, decl.resultBuilder ?? inferredBuilder(decl), checker, of: decl) {
                 checkEffects(
                     checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync, of: decl)
                 checkSelfCaptures(body, of: decl)
@@ -224,7 +224,7 @@ final class Checker {
             checker.returns.thrown = decl.thrownType
             addSelf(checker, decl, isMutable: decl.isGetterMutating)
             body.resultType = decl.type
-            if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
+            if checkBody(items, decl.resultBuilder ?? inferredBuilder(decl), checker, of: decl) {
                 checkEffects(checker, isThrowing: decl.isThrowing, isAsync: decl.isAsync, of: decl)
                 checkSelfCaptures(body, of: decl)
                 checkInitialization(of: body, by: nil, items)
@@ -249,7 +249,7 @@ final class Checker {
             let value = body.makeVariable(name, type)
             body.parameters.append(value)
             checker.declare(value)
-            if checkStatements(block.statements, nil, checker, end: nil) {
+            if checkBody(block.statements, nil, checker, of: decl) {
                 checkSelfCaptures(body, of: decl)
                 checkAccesses(of: body)
             }

@@ -88,6 +88,39 @@ final class DiagnosticSink {
         if !generatedUses.contains(use) { generatedUses.append(use) }
     }
 
+    /// What was reported up to a point.
+    struct Mark {
+        fileprivate let diagnostics: Int
+        fileprivate let errors: Int
+        fileprivate let silenced: Int
+        fileprivate let omitted: Int
+    }
+
+    func mark() -> Mark {
+        Mark(diagnostics: diagnostics.count, errors: reportedErrors, silenced: silenced, omitted: omittedErrors)
+    }
+
+    /// Whether there were errors since, and all of those that are shown stand in one place.
+    func hasErrors(since mark: Mark, onlyIn range: SourceRange) -> Bool {
+        guard errorCount > mark.errors + mark.silenced + mark.omitted, omittedErrors == mark.omitted, !isStopped else {
+            return false
+        }
+        return diagnostics[mark.diagnostics...].allSatisfy { $0.severity != .error || range.contains($0.range) }
+    }
+
+    func firstError(since mark: Mark) -> Diagnostic? {
+        diagnostics[mark.diagnostics...].first { $0.severity == .error }
+    }
+
+    /// Takes back what was reported since, and gives the first of its errors.
+    func withdraw(since mark: Mark) -> Diagnostic? {
+        let first = firstError(since: mark)
+        diagnostics.removeSubrange(mark.diagnostics...)
+        reportedErrors = mark.errors
+        silenced = mark.silenced
+        return first
+    }
+
     func append(_ more: [Diagnostic]) {
         diagnostics += more
         reportedErrors += more.count { $0.severity == .error }

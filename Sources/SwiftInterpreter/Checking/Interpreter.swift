@@ -12,6 +12,7 @@ package enum Interpreter {
         let world = World.vacant(libraries: libraries)
         world.modules = ProgramModules(options.modules, files: own.map(\.module))
         world.stubs = StubbedModules(options.stubs)
+        world.stubs.isWhole = options.isWholeProject
         let conditions = CompilationCondition(
             configuration: options.configuration, modules: options.stubs.union(options.modules.map(\.name)))
         var diagnostics: [Diagnostic] = []
@@ -204,6 +205,7 @@ private struct ProgramLoader {
             return
         case .unknown: break
         }
+        if name == "SwiftUI" { world.stubs.filesOfViews.insert(context.file) }
         if world.stubs.contains(name) {
             world.stubs.add(import: name, in: context.file)
         } else if !world.isModule(name) {

@@ -5,6 +5,8 @@ package struct LoadOptions: Sendable {
     package var configuration = CompilationConfiguration()
     /// Modules that aren't there and are accepted all the same: what they declare is drawn as placeholders.
     package var stubs: Set<String> = []
+    /// The files are all that a project has, not some of them.
+    package var isWholeProject = false
 
     /// Expressions at top level are done, and show nothing.
     package var isScript = false

@@ -124,10 +124,14 @@ extension BodyChecker {
             return nil
         }
         settle(value)
-        guard let made = pattern(binding.pattern, type ?? value.type, isMutable: isMutable, isBinding: true) else {
+        var stored = value
+        if type == nil, ReferenceStrength(modifiers) == .weak, world.wrapped(value.type) == nil {
+            stored = make(.convert(.wrapOptional, value), world.known.optional(value.type), value.range)
+        }
+        guard let made = pattern(binding.pattern, type ?? stored.type, isMutable: isMutable, isBinding: true) else {
             return nil
         }
-        return Statement(.declare(made, value), range: place)
+        return Statement(.declare(made, stored), range: place)
     }
 
     /// An empty array says nothing of what it is one of.

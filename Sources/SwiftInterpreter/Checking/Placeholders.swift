@@ -49,12 +49,20 @@ extension World {
     var placeholderType: Type? { placeholderDecl.map { .nominal($0, []) } }
 
     func isPlaceholder(_ type: Type) -> Bool {
-        guard !stubs.isEmpty, case .nominal(let decl, _) = resolve(type) else { return false }
-        return decl === placeholderDecl
+        guard !stubs.isEmpty, case .nominal(let decl, _) = resolve(type), decl === placeholderDecl else { return false }
+        placeholderUses &+= 1
+        return true
     }
 }
 
 extension DiagnosticSink {
+    /// A name that nobody declares, in a project that imports a stubbed module.
+    func noteUndeclared(_ name: String, at range: SourceRange) {
+        guard !isTrial, placeholders.insert(name).inserted else { return }
+        let message = "no file of the project declares '\(name)': it is taken for a module's that isn't here"
+        report(Diagnostic(.warning, message, at: range))
+    }
+
     /// Each name is reported once.
     func notePlaceholder(_ name: String, at range: SourceRange) {
         // Values in short (`.automatic`) say nothing that their type doesn't.

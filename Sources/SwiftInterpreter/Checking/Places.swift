@@ -151,6 +151,11 @@ extension BodyChecker {
             checkLoose(right)
             return nil
         }
+        if checker.stubbedMembers.contains(syntax.id) {
+            // `map.delegate = self`: a placeholder keeps nothing.
+            let use = make(.discard(place), .void, place.range)
+            return isChain ? endChain(use) : use
+        }
         guard requireMutable(place, "cannot assign \(placeKind(place))", at: anchor(syntax)) else { return nil }
         let purpose: Purpose = if case .subscript = place.kind { .subscriptAssignment } else { .assignment }
         guard let value = check(right, to: place.type, purpose) else { return nil }

@@ -114,7 +114,9 @@ extension BodyChecker {
             let read = make(.local(variable), variable.type, range(node))
             read.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
             return .expression(read)
-        case .function(let function)?: return .localFunction(function)
+        case .function(let function)?:
+            function.mentions &+= 1
+            return .localFunction(function)
         case .accessed(let access)?:
             guard let value = access.read(self, range(node)) else { return .failed }
             return .expression(value)
@@ -142,6 +144,13 @@ extension BodyChecker {
         if world.isModule(name), !(world.stubs.contains(name) && isCalled(node)) { return .type(.error) }
         if world.stubs.declare(type: name, in: context.file), let value = placeholder(name, range(node)) {
             return .expression(value)
+        }
+        if !sink.isTrial, world.stubs.mayDeclare(type: name, in: context.file),
+            world.modules.contextualType(for: name, in: context.file) == nil,
+            sink.nearest(to: name, among: visibleNames) == nil
+        {
+            sink.noteUndeclared(name, at: range(node))
+            if let value = placeholder(name, range(node)) { return .expression(value) }
         }
         if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
         return .failed
@@ -260,6 +269,13 @@ extension BodyChecker {
         let arguments = node.genericArgumentClause.arguments.map { argument -> Type in
             guard case .type(let type) = argument.argument else { return .error }
             return resolver().resolve(type)
+        }
+        if let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            lookupLocal(name) == nil,
+            case .alias(let alias)? = resolver().lookup(name), !alias.genericSignature.parameters.isEmpty
+        {
+            // The arguments are the alias's, whatever its own type takes.
+            return .type(resolver().make(.alias(alias), arguments, written: true, at: Syntax(node)))
         }
         switch reference(node.expression, contextualType: contextualType) {
         case .type(.nominal(let decl, let inner)):

@@ -11,16 +11,16 @@ extension BodyChecker {
         let active = checker.activeItems(items)
         declareLocals(active)
         reportDuplicates(active)
-        var result: [Statement] = []
+        var order = LocalFunctionOrder(active, localFunctions)
+        var made: [[Statement]] = []
         var isFine = true
-        for item in active {
-            guard let made = statement(item) else {
-                isFine = false
-                continue
-            }
-            result += made
+        for (index, item) in active.enumerated() {
+            let statements = statement(item)
+            if statements == nil { isFine = false }
+            made.append(statements ?? [])
+            order.note(item: index)
         }
-        return (result, isFine)
+        return (order.sorted(made), isFine)
     }
 
     /// The statements of a script, none of which shows anything; nil after an error.

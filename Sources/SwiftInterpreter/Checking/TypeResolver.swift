@@ -150,6 +150,12 @@ struct TypeResolver {
             if !name.isEmpty, !mayBeInherited {
                 let near = sink.nearest(to: name, among: world.typeNames())
                 let hidden = world.modules.contextualType(for: name, in: context.file)
+                if near == nil, hidden == nil, !sink.isTrial, world.stubs.mayDeclare(type: name, in: context.file),
+                    let type = world.placeholderType
+                {
+                    sink.noteUndeclared(name, at: token.sourceRange(in: context.file))
+                    return type
+                }
                 sink.reportUnknown(
                     name, "cannot find type '\(name)' in scope", at: token.sourceRange(in: context.file),
                     note: (hidden ?? near.map { "did you mean '\($0)'?" }).map { .note($0) })
@@ -280,6 +286,7 @@ struct TypeResolver {
             }
         default: break
         }
+        if world.isPlaceholder(base) { return base }
         if world.hasUnknownParent(base) { return .error }
         report("'\(name)' is not a member type of type '\(world.describe(base))'", type.name)
         return .error

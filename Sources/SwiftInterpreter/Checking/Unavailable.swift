@@ -13,6 +13,11 @@ enum Unavailable {
         /// Names that are its own only where one of its modules is imported: programs have such themselves.
         fileprivate var commonNames: Set<String> = []
 
+        /// Names of it that SwiftUI has, too, for something else.
+        fileprivate var sharedNames: Set<String> = []
+
+        func shadows(_ name: String) -> Bool { sharedNames.contains(name) }
+
         func has(_ name: String) -> Bool {
             names.contains(name) || prefixes.contains { Unavailable.isPrefix($0, of: name) }
         }
@@ -92,7 +97,8 @@ enum Unavailable {
                 name: "charts", reason: "there is no Swift Charts; a 'Path', a 'Shape' or a 'Canvas' draws a chart",
                 names: [
                     "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "SectorMark", "RectangleMark",
-                    "AxisMarks", "AxisValueLabel", "AxisGridLine", "AxisTick", "ChartProxy", "ChartContent",
+                    "AxisMarks", "AxisValueLabel", "AxisValue", "AxisGridLine", "AxisTick", "ChartProxy",
+                    "ChartContent",
                     "ChartContentBuilder", "AxisContent", "AxisMark", "PlottableValue", "LinePlot", "AreaPlot",
                     "PointPlot", "BarPlot", "ChartPlotContent", "Chart3D", "AnnotationPosition", "InterpolationMethod",
                 ], modules: ["Charts"], modifiers: ["chart"]),
@@ -135,7 +141,8 @@ enum Unavailable {
                     "currentEntitlementTask", "subscriptionStatusTask", "manageSubscriptionsSheet",
                     "offerCodeRedemption",
                     "refundRequestSheet", "appStoreOverlay", "productViewStyle", "productDescription",
-                ], commonNames: ["Product", "AppStore", "Storefront", "VerificationResult"]),
+                ], commonNames: ["Product", "AppStore", "Storefront", "VerificationResult"],
+                sharedNames: ["Transaction"]),
             Family(
                 name: "services of the system", reason: "a drawn view has no system around it",
                 names: ["PDFDocument", "PDFView", "QLPreviewController", "DataScannerViewController"],

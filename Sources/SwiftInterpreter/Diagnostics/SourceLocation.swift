@@ -13,6 +13,10 @@ package struct SourceRange: Hashable, Sendable {
 
     package static let none = SourceRange(file: -1, offset: 0, length: 0)
 
+    func contains(_ other: SourceRange) -> Bool {
+        file == other.file && offset <= other.offset && other.offset + other.length <= offset + length
+    }
+
     package func merging(_ other: SourceRange) -> SourceRange {
         guard file >= 0, file == other.file else { return file >= 0 ? self : other }
         let start = min(offset, other.offset)

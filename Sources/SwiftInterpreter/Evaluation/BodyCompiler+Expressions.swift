@@ -64,7 +64,7 @@ extension BodyCompiler {
         case .await(let inner): return node(inner)
         case .linked(let inner, let name):
             return ConversionNode(node(inner), range: range) { value, frame in
-                try frame.session.wrapperLinker?.linked(value, name: name) ?? value
+                try frame.execution.wrapperLinker?.linked(value, name: name) ?? value
             }
         case .asyncLet(let closure): return AsyncLetNode(autoclosure(closure, range), range: range)
         case .asyncValue(let task): return AsyncValueNode(node(task), range: range)
@@ -258,7 +258,7 @@ extension BodyCompiler {
         case .erase(let type): return EraseNode(operand, type: reference(type), range: range)
         default:
             return ConversionNode(operand, range: range) { value, frame in
-                try frame.session.convert(value, conversion) { frame.resolve(frame.session.world.deepResolve($0)) }
+                try frame.execution.convert(value, conversion) { frame.resolve(frame.execution.world.deepResolve($0)) }
             }
         }
     }

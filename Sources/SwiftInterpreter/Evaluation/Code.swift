@@ -47,7 +47,7 @@ final class Code {
     }
 }
 
-extension Session {
+extension Execution {
     /// `observed` is the property whose `willSet` or `didSet` the body is.
     @discardableResult
     func code(for body: FunctionBody, isInitializer: Bool = false, observed: VariableDecl? = nil) -> Code {

@@ -1,7 +1,7 @@
-/// One running call. Frames are used again; their slots lie on the session's stack.
+/// One running call. Frames are used again; their slots lie on the execution's stack.
 final class Frame {
-    // Unsafe: the session owns its frames.
-    unowned(unsafe) let session: Session
+    // Unsafe: the execution owns its frames.
+    unowned(unsafe) let execution: Execution
     /// Locals of the body, then what it captured.
     var slots: UnsafeMutablePointer<Value>
     var code: Code?
@@ -18,8 +18,8 @@ final class Frame {
     var substitution: Substitution?
 
     // Unsafe: the frame's part of the stack, reserved until the call ends.
-    init(session: Session, slots: UnsafeMutablePointer<Value>) {
-        self.session = session
+    init(execution: Execution, slots: UnsafeMutablePointer<Value>) {
+        self.execution = execution
         self.slots = slots
     }
 
@@ -35,11 +35,11 @@ final class Frame {
             substitution = made
             given = made
         }
-        let resolved = session.world.substitute(type, given)
+        let resolved = execution.world.substitute(type, given)
         // What is made of parameters grows from call to call.
         if case .parameter = type { return resolved }
-        session.world.measure(resolved)
-        if session.world.typeWork.isTooLarge { session.stopAtTooLargeType() }
+        execution.world.measure(resolved)
+        if execution.world.typeWork.isTooLarge { execution.stopAtTooLargeType() }
         return resolved
     }
 }

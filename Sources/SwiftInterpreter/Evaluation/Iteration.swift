@@ -29,7 +29,7 @@ package protocol NativeSequence {
     func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value?
 }
 
-extension Session {
+extension Execution {
     func invertedRange(at range: SourceRange) -> any Error {
         failure("Fatal error: Range requires lowerBound <= upperBound", at: range)
     }

@@ -8,7 +8,7 @@ class Node {
     }
 
     func evaluate(_ frame: Frame) throws -> Value {
-        throw frame.session.defect("an expression without a value", at: range)
+        throw frame.execution.defect("an expression without a value", at: range)
     }
 
     func int(_ frame: Frame) throws -> Int {
@@ -65,7 +65,7 @@ class Node {
     }
 
     final func unexpected(_ type: String, _ frame: Frame) -> any Error {
-        frame.session.defect("a value that isn't of type '\(type)'", at: range)
+        frame.execution.defect("a value that isn't of type '\(type)'", at: range)
     }
 }
 
@@ -109,6 +109,6 @@ final class FailureNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        throw isDefect ? frame.session.defect(message, at: range) : frame.session.failure(message, at: range)
+        throw isDefect ? frame.execution.defect(message, at: range) : frame.execution.failure(message, at: range)
     }
 }

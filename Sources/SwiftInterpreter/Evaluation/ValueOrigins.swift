@@ -1,7 +1,7 @@
 /// Which expression of the source made which value, for reports that name the line of a view.
 ///
-/// A session without one records nothing: making a value costs a look at a reference that isn't there.
-// Unchecked: used by one thread at a time, the session's.
+/// An execution without one records nothing: making a value costs a look at a reference that isn't there.
+// Unchecked: used by one thread at a time, the execution's.
 package final class ValueOrigins: @unchecked Sendable {
     private struct Origin {
         /// The call that made the value, with what it was called on.
@@ -58,6 +58,6 @@ package final class ValueOrigins: @unchecked Sendable {
     }
 }
 
-extension Session {
+extension Execution {
     package func origin(of value: Value) -> SourceRange? { origins?.range(of: value) }
 }

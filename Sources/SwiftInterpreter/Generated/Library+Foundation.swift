@@ -183,7 +183,7 @@ public struct ComparableComparator<Compared: Comparable>: SortComparator {
 
 extension String {
     public struct StandardComparator: SortComparator {
-        enum Kind { case lexical, localized, localizedStandard }
+        enum Kind: Int { case lexical, localized, localizedStandard }
         let kind: Kind
         public var order: SortOrder = .forward
 
@@ -214,6 +214,22 @@ extension SortComparator where Self == String.StandardComparator {
     public static var localized: String.StandardComparator { String.StandardComparator.localized }
     public static var localizedStandard: String.StandardComparator {
         String.StandardComparator.localizedStandard
+    }
+}
+
+extension SortDescriptor {
+    public init(
+        _ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator, order: SortOrder = .forward
+    ) {
+        self.init(keyPath, _comparison: comparator.kind.rawValue, order: order)
+    }
+}
+
+extension KeyPathComparator {
+    public init(
+        _ keyPath: KeyPath<Compared, String>, comparator: String.StandardComparator, order: SortOrder = .forward
+    ) {
+        self.init(keyPath, _comparison: comparator.kind.rawValue, order: order)
     }
 }
 

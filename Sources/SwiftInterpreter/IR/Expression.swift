@@ -1,5 +1,5 @@
 /// A checked expression: every name resolved, every conversion explicit.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class Expression: @unchecked Sendable {
     package var kind: Kind
     package var type: Type
@@ -15,7 +15,7 @@ package final class Expression: @unchecked Sendable {
         self.range = range
     }
 
-    // Unchecked: a body is used by one check, then by one session at a time.
+    // Unchecked: a body is used by one check, then by one execution at a time.
     package indirect enum Kind: @unchecked Sendable {
         /// A literal whose type is one of the standard library's. (`Value` is final: int, double, string, bool, null.)
         case literal(Value)
@@ -109,7 +109,7 @@ struct ImplicitMember {
 }
 
 package struct InterpolationSegment: Sendable {
-    // Unchecked: a body is used by one check, then by one session at a time.
+    // Unchecked: a body is used by one check, then by one execution at a time.
     package enum Kind: @unchecked Sendable {
         case text(String)
         case value(Expression)
@@ -121,7 +121,7 @@ package struct InterpolationSegment: Sendable {
 }
 
 /// A pattern that is evaluated once for each element of the packs in it.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class PackExpansion: @unchecked Sendable {
     package var pattern: Expression?
     /// Holds the position of the element that it is evaluated for.
@@ -158,7 +158,7 @@ package enum Argument: Sendable {
     case `default`
 }
 
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class Call: @unchecked Sendable {
     package indirect enum Callee: @unchecked Sendable {
         /// Free or static function (`receiver` is the metatype or nil), method (`receiver` the value).
@@ -190,7 +190,7 @@ package final class Call: @unchecked Sendable {
     }
 }
 
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class ClosureExpression: @unchecked Sendable {
     package let body: FunctionBody
     /// `[x = e, weak self]`: variables of `body` that are set when the closure is made.
@@ -204,7 +204,7 @@ package final class ClosureExpression: @unchecked Sendable {
     package init(body: FunctionBody) { self.body = body }
 }
 
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class LocalFunction: @unchecked Sendable {
     package let decl: FunctionDecl
     /// Holds the function as a closure value in the frame of the enclosing body (mutable and boxed when captured, so
@@ -212,6 +212,8 @@ package final class LocalFunction: @unchecked Sendable {
     package let variable: LocalVariable
     /// `parent` and `captures` are set as for a closure.
     package var body: FunctionBody?
+    /// How often the checker has come upon its name.
+    var mentions = 0
 
     package init(decl: FunctionDecl, variable: LocalVariable) {
         self.decl = decl
@@ -220,7 +222,7 @@ package final class LocalFunction: @unchecked Sendable {
 }
 
 package struct KeyPathComponent: Sendable {
-    // Unchecked: a body is used by one check, then by one session at a time.
+    // Unchecked: a body is used by one check, then by one execution at a time.
     package enum Kind: @unchecked Sendable {
         case property(VariableDecl)
         case `subscript`(FunctionDecl, [Argument])
@@ -240,7 +242,7 @@ package struct KeyPathComponent: Sendable {
 }
 
 /// An implicit conversion from the operand's type to the expression's.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package indirect enum Conversion: @unchecked Sendable {
     /// `T` to `T?`
     case wrapOptional
@@ -269,7 +271,7 @@ package indirect enum Conversion: @unchecked Sendable {
 }
 
 /// What a native builder does at one point; see `NativeResultBuilder`.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package enum NativeBuild: @unchecked Sendable {
     case block([Expression])
     case optional(Expression?)

@@ -1,5 +1,5 @@
 /// A parameter, `self`, or a local `let`/`var`.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class LocalVariable: Hashable, @unchecked Sendable {
     package let name: String
     package var type: Type
@@ -37,7 +37,7 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
 }
 
 /// Checked code with a frame of its own: a function, accessor, closure, default argument or initial value.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class FunctionBody: @unchecked Sendable {
     /// For messages and the call stack: `ContentView.body`, `closure`.
     package let name: String

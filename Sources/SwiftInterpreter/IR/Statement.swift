@@ -1,5 +1,5 @@
 /// A checked statement.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class Statement: @unchecked Sendable {
     package let kind: Kind
     package let range: SourceRange
@@ -9,7 +9,7 @@ package final class Statement: @unchecked Sendable {
         self.range = range
     }
 
-    // Unchecked: a body is used by one check, then by one session at a time.
+    // Unchecked: a body is used by one check, then by one execution at a time.
     package indirect enum Kind: @unchecked Sendable {
         case expression(Expression)
         /// `let`/`var`; without an initial value the variables are absent until assigned.
@@ -36,7 +36,7 @@ package final class Statement: @unchecked Sendable {
 }
 
 /// A loop or `switch` that `break` and `continue` name; identity matters.
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class LoopLabel: @unchecked Sendable {
     package let name: String?
     package init(_ name: String? = nil) { self.name = name }
@@ -76,7 +76,7 @@ package struct CatchClause: Sendable {
     }
 }
 
-// Unchecked: a body is used by one check, then by one session at a time.
+// Unchecked: a body is used by one check, then by one execution at a time.
 package final class ForLoop: @unchecked Sendable {
     package let pattern: Pattern
     package let sequence: Expression

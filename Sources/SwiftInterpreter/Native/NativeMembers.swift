@@ -1,5 +1,5 @@
 /// Members of a native type, parsed by name as they are requested.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class NativeMembers: MemberProvider, @unchecked Sendable {
     private unowned let world: World
     private let parts: [NativeType]

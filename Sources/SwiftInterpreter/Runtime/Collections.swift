@@ -1,5 +1,5 @@
 /// A value as a dictionary key or set member, hashed as its Swift type would be.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct HashableValue: Hashable, @unchecked Sendable {
     package let value: Value
     /// Decides equality for user types (`==` and `hash(into:)` through the evaluator); the runtime gives it.
@@ -24,7 +24,7 @@ package protocol HashWitness: AnyObject, Sendable {
 /// The table is its own: its keys are values of programs, whose `==` and `hash(into:)` may disagree, change their mind
 /// or change this very table, where the standard library's would trap. A key is hashed once, when it goes in, and
 /// whatever is answered afterwards, a search ends and stays inside the table.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class DictionaryValue: @unchecked Sendable {
     package typealias Entry = (key: HashableValue, value: Value)
 
@@ -158,7 +158,7 @@ extension HashableValue {
 }
 
 /// Members in order of insertion.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class SetValue: @unchecked Sendable {
     private let table: DictionaryValue
 

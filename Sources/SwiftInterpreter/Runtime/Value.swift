@@ -1,5 +1,5 @@
 /// A value of the interpreted program.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package enum Value: @unchecked Sendable {
     case void
     /// No value: an argument left to its default, a field not yet set.
@@ -44,7 +44,7 @@ package enum Value: @unchecked Sendable {
 }
 
 /// A variable that a closure shares with its surroundings.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class VariableCell: @unchecked Sendable {
     private(set) var value: Value
     init(_ value: Value) { self.value = value }
@@ -62,14 +62,14 @@ package final class VariableCell: @unchecked Sendable {
     func reach(_ body: (inout Value) throws -> Void) rethrows { try body(&value) }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class WeakReference: @unchecked Sendable {
     weak var object: ClassInstance?
     init(_ object: ClassInstance?) { self.object = object }
 }
 
 /// An immutable cell.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class ValueBox: @unchecked Sendable {
     package private(set) var value: Value
     package init(_ value: Value) { self.value = value }
@@ -79,7 +79,7 @@ package final class ValueBox: @unchecked Sendable {
 }
 
 /// Integers but `Int`: the bits, and what they mean.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class SizedInteger: @unchecked Sendable, Hashable {
     package enum Kind: UInt8, Sendable { case int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64 }
     package let kind: Kind
@@ -96,7 +96,7 @@ package final class SizedInteger: @unchecked Sendable, Hashable {
 }
 
 /// The fields of a struct; copied when written while shared (`isKnownUniquelyReferenced`).
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class StructInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
@@ -115,7 +115,7 @@ package final class StructInstance: @unchecked Sendable {
     }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class EnumInstance: @unchecked Sendable {
     package let enumCase: EnumCaseDecl
     package let typeArguments: [Type]
@@ -130,7 +130,7 @@ package final class EnumInstance: @unchecked Sendable {
     deinit { DeepRelease.release(&payload) }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class ClassInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
@@ -162,7 +162,7 @@ package final class ClassInstance: @unchecked Sendable {
 }
 
 /// A function value: interpreted (subclassed by the evaluator) or native.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package class Closure: @unchecked Sendable {
     init(marker: Void) {}
 
@@ -174,7 +174,7 @@ package class Closure: @unchecked Sendable {
     }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class NativeClosure: Closure, @unchecked Sendable {
     private let function: @Sendable ([Value]) throws -> Value
 
@@ -189,7 +189,7 @@ package final class NativeClosure: Closure, @unchecked Sendable {
 }
 
 /// `T.self`, with the type's arguments already put in. Equal types have equal boxes.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class MetatypeBox: Hashable, @unchecked Sendable {
     package let type: Type
     package init(_ type: Type) { self.type = type }
@@ -198,7 +198,7 @@ package final class MetatypeBox: Hashable, @unchecked Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(type) }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class ExistentialBox: @unchecked Sendable {
     package let type: Type
     package private(set) var value: Value
@@ -212,7 +212,7 @@ package final class ExistentialBox: @unchecked Sendable {
 }
 
 /// A key path: its root type and the steps to its value.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package class KeyPathValue: Hashable, @unchecked Sendable {
     package let steps: [KeyPathStep]
     package let root: Type
@@ -235,7 +235,7 @@ package class KeyPathValue: Hashable, @unchecked Sendable {
 }
 
 /// One step of a key path, with subscript arguments evaluated.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct KeyPathStep: @unchecked Sendable {
     package enum Kind: @unchecked Sendable {
         case property(VariableDecl)
@@ -265,7 +265,7 @@ package struct KeyPathStep: @unchecked Sendable {
 }
 
 /// A Swift value of a native library. `NativeBox` is the only subclass; test with `as? NativeBox<T>`.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package class NativeObject: @unchecked Sendable {
     /// The Swift type inside, by which the library's declaration is found when nothing static tells it.
     package var swiftType: Any.Type { NativeObject.self }
@@ -275,14 +275,14 @@ package class NativeObject: @unchecked Sendable {
     /// How many native values were put into it by native calls, those counted several times that were put in several
     /// times. Says something of types that hold what they are made from.
     var weight: Int32 = 0
-    /// The number of the expression that made it among a session's `ValueOrigins`; 0 where nobody wants to know.
+    /// The number of the expression that made it among an execution's `ValueOrigins`; 0 where nobody wants to know.
     var origin: Int32 = 0
     /// How many parts native code may go through; 0 for what isn't a collection.
     var partCount: Int { 0 }
     fileprivate init() {}
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class NativeBox<Wrapped>: NativeObject, @unchecked Sendable {
     package let value: Wrapped
 

@@ -193,10 +193,10 @@ extension NativeCall {
         }
     }
 
-    var session: Session {
+    var execution: Execution {
         get throws {
-            guard let session = evaluator as? Session else { throw wrong("Session") }
-            return session
+            guard let execution = evaluator as? Execution else { throw wrong("Execution") }
+            return execution
         }
     }
 

@@ -16,6 +16,15 @@ struct StubbedModules {
 
     mutating func add(import name: String, in file: Int) { imports[file, default: []].append(name) }
 
+    /// The files that import SwiftUI: there its names come before those of the same name in a stubbed module.
+    var filesOfViews: Set<Int> = []
+
+    /// Whether a name that a library has, too, means a stubbed module's: StoreKit's `Transaction`.
+    func shadows(type name: String, in file: Int) -> Bool {
+        guard let modules = imports[file], !filesOfViews.contains(file) else { return false }
+        return modules.contains { Unavailable.family(ofModule: $0)?.shadows(name) ?? false }
+    }
+
     var isEmpty: Bool { imports.isEmpty }
 
     /// Whether some file imports one.
@@ -26,6 +35,18 @@ struct StubbedModules {
         guard let modules = imports[file], name.first?.isUppercase ?? false else { return false }
         return modules.contains { chosen.contains($0) || Unavailable.family(ofModule: $0)?.hasImported(name) ?? false }
     }
+
+    /// The files are all that a project has: a name that none of them declares is of another module.
+    var isWhole = false
+
+    /// Whether a type that nobody declares is taken for one of theirs: of Apple's modules the tables hold what is used
+    /// most, not everything.
+    func mayDeclare(type name: String, in file: Int) -> Bool {
+        isWhole && name.first?.isUppercase ?? false && imports[file] != nil
+    }
+
+    /// The first stubbed module that a file imports.
+    func module(importedIn file: Int) -> String? { imports[file]?.first }
 
     /// Whether an unknown member of views may be one of theirs.
     func declare(modifier name: String, in file: Int) -> Bool {

@@ -138,7 +138,10 @@ extension World {
 
     /// `Wrapped` of an optional type.
     func wrapped(_ type: Type) -> Type? {
-        if case .nominal(let decl, let arguments) = resolve(type), decl === known.optionalDecl {
+        var type = resolve(type)
+        // `Key.Value` of a key that has been found meanwhile.
+        if case .member = type { type = deepResolve(type) }
+        if case .nominal(let decl, let arguments) = type, decl === known.optionalDecl {
             return arguments.first
         }
         return nil

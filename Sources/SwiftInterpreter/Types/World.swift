@@ -9,6 +9,8 @@ package final class World: @unchecked Sendable {
     var modules = ProgramModules()
     /// Modules that can't be here, and what stands for them.
     var stubs = StubbedModules()
+    /// How often a type was seen to be a placeholder: whether a piece of code is about such.
+    var placeholderUses = 0
     /// What `private` and `fileprivate` hide from the other files, by the file that declares it.
     var fileScopes: [Int: FileScope] = [:]
     /// The file of the code that is being checked where a program has several; -1 where nothing is hidden.
@@ -145,6 +147,9 @@ package final class World: @unchecked Sendable {
         let own =
             libraryFiles.contains(file)
             ? nil : fileScopes[file]?.types[name] ?? modules.type(named: name, from: file)
+        if own == nil, !stubs.isEmpty, stubs.shadows(type: name, in: file), let placeholderDecl {
+            return .nominal(placeholderDecl)
+        }
         return own ?? libraryTypes[name] ?? nativeType(named: name)
     }
 

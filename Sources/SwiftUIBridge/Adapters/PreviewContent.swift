@@ -6,7 +6,7 @@ import ViewGraph
 /// is a body then, with a node that keeps them.
 struct PreviewContent: PrimitiveView {
     let body: FunctionBody
-    let session: Session
+    let execution: Execution
 
     static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         guard let node = existing as? PreviewNode, node.view.body === view.body else {
@@ -44,11 +44,11 @@ final class PreviewNode: CompositeViewNode, LocalWrapperLinker {
 
     override func evaluateBody(in environment: EnvironmentValues) throws -> any View {
         current = environment
-        let session = view.session
-        let outer = session.wrapperLinker
-        session.wrapperLinker = self
-        defer { session.wrapperLinker = outer }
-        return try AnyView.bridge(session.run(view.body), session).content
+        let execution = view.execution
+        let outer = execution.wrapperLinker
+        execution.wrapperLinker = self
+        defer { execution.wrapperLinker = outer }
+        return try AnyView.bridge(execution.run(view.body), execution).content
     }
 
     package func linked(_ value: Value, name: String) throws -> Value {

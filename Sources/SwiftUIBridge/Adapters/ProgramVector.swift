@@ -5,7 +5,7 @@ import ViewGraph
 
 /// The `animatableData` of a value of the program: plain numbers where it is made of those, so that they are animated
 /// without calls of the program, else the program's own vector.
-// Unchecked: a program's values are used by one thread at a time, the session's.
+// Unchecked: a program's values are used by one thread at a time, the execution's.
 nonisolated struct ProgramVector: VectorArithmetic, @unchecked Sendable {
     private let value: Value?
     private let evaluator: (any Evaluator)?

@@ -7,7 +7,7 @@ package protocol FallbackValue: BridgeConvertible {
 }
 
 /// A function of the program as native code calls it, now or later.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct Callback: @unchecked Sendable {
     let function: Value
     let evaluator: any Evaluator

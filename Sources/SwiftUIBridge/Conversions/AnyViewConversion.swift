@@ -3,7 +3,7 @@ import SwiftUI
 import ViewGraph
 
 extension AnyView: BridgeConvertible {
-    /// Any value that is a view, native or of the program; with the place in the source that made it, where the session
+    /// Any value that is a view, native or of the program; with the place in the source that made it, where the execution
     /// records those.
     package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> AnyView {
         let view = try content(value, evaluator)

@@ -4,7 +4,7 @@ import SwiftUI
 import ViewGraph
 
 /// A value of the program where SwiftUI wants something `Equatable`: equal as the program says.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct EquatableValue: Equatable, BridgeConvertible, @unchecked Sendable {
     let value: Value
     let evaluator: any Evaluator
@@ -21,7 +21,7 @@ package struct EquatableValue: Equatable, BridgeConvertible, @unchecked Sendable
 }
 
 /// An id or tag that is a value of a declared type: equal as the program says, described as it prints.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct InterpretedID: Hashable, CustomStringConvertible, @unchecked Sendable {
     private let frozen: FrozenKey
     let evaluator: any Evaluator

@@ -3,7 +3,7 @@ import SwiftInterpreter
 import SwiftUI
 
 /// A value of the program where SwiftUI wants something to count with: whole numbers stay whole.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct StrideableValue: Strideable, BridgeConvertible, @unchecked Sendable {
     let value: Value
 

@@ -2087,7 +2087,7 @@ open class UIPageViewController: UIViewController, PagedScreen {
 }
 """#),
         LibrarySource(
-            "UIScreen.swift", module: "UIKit", provides: ["UIEdgeInsets", "UIOffset", "UIScreen", "NSScreen", "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UIDeviceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIDevice", "UIPasteboard", "UIAccessibility"],
+            "UIScreen.swift", module: "UIKit", provides: ["UIEdgeInsets", "UIOffset", "UIScreen", "NSScreen", "UIUserInterfaceIdiom", "UIUserInterfaceSizeClass", "UIDeviceOrientation", "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIDevice", "UIPasteboard", "UIAccessibility", "UIMutableTraits", "UITraitBridgedEnvironmentKey", "UIBackgroundFetchResult", "userInterfaceIdiom", "displayScale"],
 #"""
 public struct UIEdgeInsets: Hashable {
     public var top: CGFloat
@@ -2257,6 +2257,24 @@ public enum UIAccessibility {
     }
     public static func post(notification: Notification, argument: Any?) {}
 }
+
+extension UITraitCollection {
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { _Host.isPad ? .pad : _Host.isPhone ? .phone : .mac }
+    public var displayScale: CGFloat { _Host.scale }
+}
+
+/// The traits that a view hands on; nothing of UIKit lies around a picture that would read them.
+public struct UIMutableTraits {
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { _Host.isPad ? .pad : _Host.isPhone ? .phone : .mac }
+}
+
+/// A key whose value UIKit's views would see, too.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+    static func read(from traitCollection: UITraitCollection) -> Value
+    static func write(to mutableTraits: inout UIMutableTraits, value: Value)
+}
+
+public enum UIBackgroundFetchResult: UInt { case newData, noData, failed }
 """#),
         LibrarySource(
             "UITextField.swift", module: "UIKit", provides: ["UITextAutocorrectionType", "UITextSpellCheckingType", "UITextSmartDashesType", "UITextSmartQuotesType", "UITextSmartInsertDeleteType", "UIKeyboardAppearance", "UITextInputPasswordRules", "UIReturnKeyType", "UITextFieldDelegate", "UITextViewDelegate", "UISearchBarDelegate", "UITextView", "UITextField", "UISearchBar"],

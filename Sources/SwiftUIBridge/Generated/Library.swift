@@ -15,6 +15,7 @@ extension SwiftUILibrary {
         sourcesOfCoreLocation,
         sourcesOfCryptoKit,
         sourcesOfLocalAuthentication,
+        sourcesOfMapKit,
         sourcesOfPhotosUI,
         sourcesOfPlaygroundSupport,
         sourcesOfQuartzCore,

@@ -2,7 +2,7 @@ import SwiftInterpreter
 
 /// Keeps relationships of models and their inverses alike: what one side got or lost since the last time, the other
 /// side gets or loses.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class ModelLinks: @unchecked Sendable {
     /// A model, its property, and a model that this leads to.
     private struct Link: Hashable {

@@ -99,7 +99,7 @@ struct ProgramEnvironmentObject: LinkedProperty, CustomComparable {
 }
 
 /// `$model`, from which bindings to the object's properties are made, and `Bindable`.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct ProgramObjectBindings: CustomComparable, @unchecked Sendable {
     let object: Value
     let evaluator: any Evaluator

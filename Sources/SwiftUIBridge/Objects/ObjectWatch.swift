@@ -4,7 +4,7 @@ import SwiftUI
 import ViewGraph
 
 /// Connects the objects of a program to a graph: bodies depend on the properties they read, and are notified of changes.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class ObjectWatch: ObjectObserver, @unchecked Sendable {
     private unowned let graph: ViewGraph
     private let evaluator: any Evaluator

@@ -49,13 +49,13 @@ struct ProgramConnection {
 }
 
 /// An error that a publisher of the program ends with.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct ProgramFailure: Error, @unchecked Sendable {
     let value: Value
 }
 
 /// `PassthroughSubject`, or `CurrentValueSubject` where it has a value.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class ProgramSubject: Subject, @unchecked Sendable {
     typealias Output = Value
     typealias Failure = ProgramFailure
@@ -93,7 +93,7 @@ final class ProgramSubject: Subject, @unchecked Sendable {
 }
 
 /// `@Published`: the value, and who wants to hear of others.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct ProgramPublished: @unchecked Sendable {
     let memory: PublishedMemory
 
@@ -114,7 +114,7 @@ struct ProgramPublished: @unchecked Sendable {
 }
 
 /// The memory of a `@Published` property. Only objects have such properties, so that it can be shared.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class PublishedMemory: @unchecked Sendable {
     fileprivate(set) var value: Value
     fileprivate var subject: ProgramSubject?

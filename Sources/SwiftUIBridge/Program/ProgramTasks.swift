@@ -3,14 +3,14 @@ import ViewGraph
 
 /// The tasks of a program on the time of a graph.
 final class ProgramTasks: ExternalTasks {
-    private let session: Session
+    private let execution: Execution
 
-    init(_ session: Session) { self.session = session }
+    init(_ execution: Execution) { self.execution = execution }
 
-    deinit { session.tasks.close() }
+    deinit { execution.tasks.close() }
 
-    var hasReady: Bool { session.tasks.hasReady }
-    var nextWake: Double? { session.tasks.nextWake }
-    func runReady() throws { try session.tasks.runReady() }
-    func advance(to time: Double) { session.tasks.advance(to: time) }
+    var hasReady: Bool { execution.tasks.hasReady }
+    var nextWake: Double? { execution.tasks.nextWake }
+    func runReady() throws { try execution.tasks.runReady() }
+    func advance(to time: Double) { execution.tasks.advance(to: time) }
 }

@@ -2,18 +2,18 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// The views that a checked program offers, evaluated in one session.
+/// The views that a checked program offers, evaluated in one execution.
 ///
-///     let views = ProgramViews(program: program, session: Session(program: program, limits: limits))
+///     let views = ProgramViews(program: program, execution: Execution(program: program, limits: limits))
 ///     graph.setRoot(RootView(try views.view(of: preview)), environment: environment)
 package final class ProgramViews {
     package let program: Program
-    package let session: Session
+    package let execution: Execution
     private var watch: ObjectWatch?
     private var tasks: ProgramTasks?
 
-    package init(program: Program, session: Session) {
-        (self.program, self.session) = (program, session)
+    package init(program: Program, execution: Execution) {
+        (self.program, self.execution) = (program, execution)
     }
 
     // MARK: - What there is
@@ -27,12 +27,12 @@ package final class ProgramViews {
     private func types(conformingTo name: String) -> [NominalDecl] {
         program.types.filter { decl in
             decl.kind != .protocol && decl.genericSignature.parameters.isEmpty
-                && session.conforms(.nominal(decl, []), to: name)
+                && execution.conforms(.nominal(decl, []), to: name)
         }
     }
 
     /// Whether it is SwiftUI's kind of app: what UIKit starts (`@main class AppDelegate`) shows nothing by itself.
-    package func isApp(_ decl: NominalDecl) -> Bool { session.conforms(.nominal(decl, []), to: "App") }
+    package func isApp(_ decl: NominalDecl) -> Bool { execution.conforms(.nominal(decl, []), to: "App") }
 
     /// Whether a view can be made without arguments.
     package func canBeMade(_ decl: NominalDecl) -> Bool {
@@ -46,12 +46,12 @@ package final class ProgramViews {
 
     package func view(of preview: SwiftInterpreter.Preview) throws -> any View {
         if preview.body.linkedVariables.isEmpty { return try view(running: preview.body) }
-        return PreviewContent(body: preview.body, session: session)
+        return PreviewContent(body: preview.body, execution: execution)
     }
 
     /// Runs the statements at top level, where they aren't part of what is shown there.
     package func runScript() throws {
-        if let script = program.script { _ = try session.run(script) }
+        if let script = program.script { _ = try execution.run(script) }
     }
 
     /// All view expressions at top level, as one list.
@@ -61,34 +61,34 @@ package final class ProgramViews {
 
     /// What a playground's page was told to show, once its code has run.
     package func shownView() throws -> (any View)? {
-        try session.shownView.map { try AnyView.bridge($0, session).content }
+        try execution.shownView.map { try AnyView.bridge($0, execution).content }
     }
 
     /// What checked code with a view as its result makes.
     package func view(running body: FunctionBody) throws -> any View {
-        try AnyView.bridge(session.run(body), session).content
+        try AnyView.bridge(execution.run(body), execution).content
     }
 
     /// An instance of a declared view made without arguments.
     package func view(ofType decl: NominalDecl) throws -> any View {
-        try AnyView.bridge(instance(of: decl), session).content
+        try AnyView.bridge(instance(of: decl), execution).content
     }
 
     /// The previews that a `PreviewProvider` shows.
     package func previews(of decl: NominalDecl) throws -> [ProvidedPreview] {
-        let previews = try AnyView.bridge(session.staticProperty("previews", of: .nominal(decl, [])), session)
+        let previews = try AnyView.bridge(execution.staticProperty("previews", of: .nominal(decl, [])), execution)
         return ProvidedPreview.all(in: previews)
     }
 
     /// The content of an app's first window.
     package func view(ofApp decl: NominalDecl) throws -> any View {
-        let body = try session.property("body", of: instance(of: decl))
+        let body = try execution.property("body", of: instance(of: decl))
         var scene = body
         for _ in 0..<100 {
             if let native = scene.unbox(as: ErasedScene.self) { return native.content.content }
-            scene = try session.property("body", of: scene)
+            scene = try execution.property("body", of: scene)
         }
-        throw session.failure("the app has no window")
+        throw execution.failure("the app has no window")
     }
 
     private func instance(of decl: NominalDecl) throws -> Value {
@@ -97,27 +97,27 @@ package final class ProgramViews {
         // As 'T()' chooses. The memberwise one would make now what is made once the view is there (@StateObject).
         let candidates = initializers.filter { $0.parameters.allSatisfy(\.hasDefault) }
         guard let fitting = candidates.min(by: { $0.parameters.count < $1.parameters.count }) else {
-            throw session.failure("'\(decl.name)' can't be made without arguments")
+            throw execution.failure("'\(decl.name)' can't be made without arguments")
         }
-        return try session.instantiate(
+        return try execution.instantiate(
             type, labels: fitting.parameters.map { $0.label ?? "" }, fitting.parameters.map { _ in .absent })
     }
 
     /// Connects the program to the graph its views are in: objects are watched, tasks run on the graph's time.
     package func connect(to graph: ViewGraph) {
-        let (watch, tasks) = (ObjectWatch(graph, session), ProgramTasks(session))
+        let (watch, tasks) = (ObjectWatch(graph, execution), ProgramTasks(execution))
         (self.watch, self.tasks) = (watch, tasks)
-        session.objectObserver = watch
+        execution.objectObserver = watch
         graph.externalTasks = tasks
         let appearances = BarAppearances.of(graph)
-        if let declared = session.appearances as? BarAppearances { appearances.takeAll(of: declared) }
-        session.appearances = appearances
-        session.endEditing = { [weak graph] in
+        if let declared = execution.appearances as? BarAppearances { appearances.takeAll(of: declared) }
+        execution.appearances = appearances
+        execution.endEditing = { [weak graph] in
             guard let graph else { return }
             for handle in graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }
         }
-        StoredSharing.connect(session.stored, to: graph.storedValues)
-        graph.printLine = { [session] in session.print($0) }
+        StoredSharing.connect(execution.stored, to: graph.storedValues)
+        graph.printLine = { [execution] in execution.print($0) }
     }
 
     // MARK: - Initial state
@@ -166,5 +166,5 @@ package final class ProgramViews {
     // MARK: - What happened
 
     /// An error of a callback that couldn't pass it on (a shape's path, a layout), if there was one.
-    package var recordedFailure: (any Error)? { session.pendingError.map(session.uncaught) }
+    package var recordedFailure: (any Error)? { execution.pendingError.map(execution.uncaught) }
 }

@@ -56,9 +56,9 @@ enum WholeWay {
         var outcome = Outcome.refused
         for function in calls.bodies {
             guard let body = function.body else { continue }
-            let session = Session(program: calls.program, limits: evaluationLimits)
+            let execution = Execution(program: calls.program, limits: evaluationLimits)
             do {
-                _ = function.isAsync ? try session.runToEnd(body) : try session.run(body)
+                _ = function.isAsync ? try execution.runToEnd(body) : try execution.run(body)
                 outcome = .drawn
             } catch {
                 guard let failure = error as? EvaluationFailure else { continue }
@@ -89,13 +89,13 @@ enum WholeWay {
         var options = try scenario?.options() ?? RenderOptions()
         restrict(&options)
         if input.files.contains(where: { $0.name.hasSuffix(".ttf") }) { options.fontDirectories = [folder.path] }
-        let session = try RenderSession(program: program, options: options)
+        let execution = try RenderSession(program: program, options: options)
         if let scenario {
-            try session.perform(scenario) { _, session in _ = try session.picture().encoded(as: format) }
+            try execution.perform(scenario) { _, execution in _ = try execution.picture().encoded(as: format) }
         }
-        _ = try session.picture().encoded(as: format)
-        _ = try session.inspection().json
-        _ = (session.warnings, session.console)
+        _ = try execution.picture().encoded(as: format)
+        _ = try execution.inspection().json
+        _ = (execution.warnings, execution.console)
     }
 
     private static func restrict(_ options: inout RenderOptions) {

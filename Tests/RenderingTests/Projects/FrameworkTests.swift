@@ -104,7 +104,7 @@ import ViewGraph
                 }
             }
             """
-        #expect(try Self.texts(source) == ["Chart", "Map"])
+        #expect(try Self.texts(source) == ["Chart", "m", "Map"])
         // Elsewhere such a name is as unknown as ever.
         #expect(throws: RenderFailure.self) { try Self.session("import SwiftUI\nChart { }") }
         #expect(throws: RenderFailure.self) { try Self.session("import Charts\nimport SwiftUI\nCahrt { }") }

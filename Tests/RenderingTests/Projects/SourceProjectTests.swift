@@ -44,6 +44,22 @@ import ViewGraph
         #expect(try project.texts("Card") == ["Ann"])
     }
 
+    /// An Xcode project's folders are targets of their own.
+    @Test(arguments: [
+        ("PhonePage", ["phone", "shared"]), ("WatchPage", ["watch", "shared"]), ("SharedPage", ["phone"]),
+    ])
+    func ofSeveralTypesOfOneNameTheNearestIsMeant(view: String, texts: [String]) throws {
+        let project = try Project([
+            "iOS App/Views/Page.swift": "struct PhonePage: View { var body: some View { Content(); Badge() } }",
+            "iOS App/Content.swift": "struct Content: View { var body: some View { Text(\"phone\") } }",
+            "Watch App/Views/Page.swift": "struct WatchPage: View { var body: some View { Content(); Badge() } }",
+            "Watch App/Content.swift": "struct Content: View { var body: some View { Text(\"watch\") } }",
+            "Shared/Badge.swift": "struct Badge: View { var body: some View { Text(\"shared\") } }",
+            "Shared/Page.swift": "struct SharedPage: View { var body: some View { Content() } }",
+        ])
+        #expect(try project.texts(view) == texts)
+    }
+
     @Test func privateTypesAndGlobalsOfOneNameStandInSeveralFiles() throws {
         let project = try Project([
             "A.swift": """

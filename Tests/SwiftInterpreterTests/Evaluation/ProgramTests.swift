@@ -13,9 +13,9 @@ func output(
     let functions = program.globals.compactMap { $0 as? FunctionDecl }
     let main = try #require(functions.first { $0.name == "run" })
     let body = try #require(main.body)
-    let session = Session(program: program, limits: limits)
-    _ = main.isAsync ? try session.runToEnd(body) : try session.run(body)
-    return session.takeConsole().map { $0 + "\n" }.joined()
+    let execution = Execution(program: program, limits: limits)
+    _ = main.isAsync ? try execution.runToEnd(body) : try execution.run(body)
+    return execution.takeConsole().map { $0 + "\n" }.joined()
 }
 
 /// The failure that a program's `run()` ends with.

@@ -8,10 +8,10 @@ final class AsyncLetNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         let function = try closure.evaluate(frame)
-        session.counters.pointee.range = range
-        return .box(try session.tasks.start(isChild: true) { try session.call(function, []) })
+        execution.counters.pointee.range = range
+        return .box(try execution.tasks.start(isChild: true) { try execution.call(function, []) })
     }
 }
 
@@ -26,7 +26,7 @@ final class AsyncValueNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         guard let task = try task.evaluate(frame).unbox(as: ProgramTask.self) else { throw unexpected("Task", frame) }
-        frame.session.counters.pointee.range = range
-        return try frame.session.tasks.value(of: task)
+        frame.execution.counters.pointee.range = range
+        return try frame.execution.tasks.value(of: task)
     }
 }

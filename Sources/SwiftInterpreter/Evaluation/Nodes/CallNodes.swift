@@ -103,17 +103,17 @@ final class UserCallNode: Node {
     }
 
     private func makeCode(_ frame: Frame) throws -> Code {
-        guard let body = decl.body else { throw frame.session.missing(decl, at: range) }
-        let made = frame.session.code(for: body)
+        guard let body = decl.body else { throw frame.execution.missing(decl, at: range) }
+        let made = frame.execution.code(for: body)
         code = made
         return made
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let code = try code ?? makeCode(frame)
-        let session = frame.session
-        let slots = try session.reserve(code.frameSize, at: range)
-        defer { session.release(slots, code.frameSize) }
+        let execution = frame.execution
+        let slots = try execution.reserve(code.frameSize, at: range)
+        defer { execution.release(slots, code.frameSize) }
         if let receiver, !isMutating, let variable = code.body.selfVariable {
             let value = try receiver.evaluate(frame)
             if case .existential(let box) = value {
@@ -135,7 +135,7 @@ final class UserCallNode: Node {
             slots[code.parameterSlots[index]] = try nodes[index].evaluate(frame)
         }
         if arguments.places.isEmpty && !isMutating {
-            return try session.run(code, slots, resolveTypes(frame, code, slots), at: range)
+            return try execution.run(code, slots, resolveTypes(frame, code, slots), at: range)
         }
         let (receiver, arguments) = try arguments.prepared(frame, changing: isMutating ? receiver : nil)
         return try runWithPlaces(frame, code, slots, receiver, arguments)
@@ -146,7 +146,7 @@ final class UserCallNode: Node {
         var types = typeArguments.resolve(frame)
         for item in opened where item.type < types.count {
             guard case .existential(let items) = types[item.type], !items.isEmpty else { continue }
-            types[item.type] = frame.session.dynamicType(of: slots[code.parameterSlots[item.argument]])
+            types[item.type] = frame.execution.dynamicType(of: slots[code.parameterSlots[item.argument]])
         }
         guard hasProtocolSelf, let first = types.first, let variable = code.body.selfVariable else { return types }
         switch first {
@@ -154,7 +154,7 @@ final class UserCallNode: Node {
         case .metatype: break
         default:
             if case .metatype = slots[variable.slot] { break }
-            types[0] = frame.session.dynamicType(of: slots[variable.slot])
+            types[0] = frame.execution.dynamicType(of: slots[variable.slot])
         }
         return types
     }
@@ -167,7 +167,7 @@ final class UserCallNode: Node {
         var result = Value.void
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
-                result = try frame.session.run(code, slots, resolveTypes(frame, code, slots), at: range)
+                result = try frame.execution.run(code, slots, resolveTypes(frame, code, slots), at: range)
                 return
             }
             let index = arguments.places[position]
@@ -225,12 +225,12 @@ final class NativeCallNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         var receiverValue = Value.void
         if let receiver, !isMutating { receiverValue = try receiver.evaluate(frame) }
         if arguments.places.isEmpty && !isMutating {
             var values = try arguments.evaluate(frame)
-            return try session.callNative(
+            return try execution.callNative(
                 thunk, receiver: &receiverValue, arguments: &values, typeArguments: typeArguments.resolve(frame),
                 at: range)
         }
@@ -243,13 +243,13 @@ final class NativeCallNode: Node {
         if let place {
             try place.access(frame) { place in
                 try arguments.withPlaces(frame, &values) { values in
-                    result = try session.callNative(
+                    result = try execution.callNative(
                         thunk, receiver: &place, arguments: &values, typeArguments: types, at: range)
                 }
             }
         } else {
             try arguments.withPlaces(frame, &values) { values in
-                result = try session.callNative(
+                result = try execution.callNative(
                     thunk, receiver: &receiverValue, arguments: &values, typeArguments: types, at: range)
             }
         }
@@ -303,24 +303,24 @@ final class DynamicCallNode: Node {
     private func invoke(
         _ frame: Frame, _ place: inout Value, _ values: inout [Value], _ types: [Type]
     ) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         if isWitness {
             // An operator has no receiver: its first operand tells the type where the static one doesn't.
             let known: Value? = receiver != nil ? place : values.first
-            let type = session.witnessType(static: types.first, receiver: known)
-            let target = try session.resolveWitness(decl, in: type, typeArguments: types, at: range)
+            let type = execution.witnessType(static: types.first, receiver: known)
+            let target = try execution.resolveWitness(decl, in: type, typeArguments: types, at: range)
             if target.decl.native != nil, receiver != nil, case .existential(let box) = place {
                 var inner = box.value
                 place = .absent
                 defer { place = .existential(ExistentialBox(type: box.type, value: inner)) }
-                return try session.invoke(
+                return try execution.invoke(
                     target.decl, receiver: &inner, arguments: &values, typeArguments: target.typeArguments, at: range)
             }
-            return try session.invoke(
+            return try execution.invoke(
                 target.decl, receiver: &place, arguments: &values, typeArguments: target.typeArguments, at: range)
         }
-        let target = session.resolveOverride(decl, receiver: place, typeArguments: types)
-        return try session.invoke(
+        let target = execution.resolveOverride(decl, receiver: place, typeArguments: types)
+        return try execution.invoke(
             target.decl, receiver: &place, arguments: &values, typeArguments: target.typeArguments, at: range)
     }
 }
@@ -337,6 +337,6 @@ final class DefaultArgumentNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        try frame.session.evaluate(body, typeArguments: typeArguments.resolve(frame), at: range)
+        try frame.execution.evaluate(body, typeArguments: typeArguments.resolve(frame), at: range)
     }
 }

@@ -1,5 +1,5 @@
 /// A function value of the source: code and what it captured.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class InterpretedClosure: Closure, @unchecked Sendable {
     let code: Code
     /// Values or shared cells for `slots`.
@@ -26,9 +26,9 @@ final class InterpretedClosure: Closure, @unchecked Sendable {
     }
 
     override func call(updating arguments: inout [Value], evaluator: any Evaluator) throws -> Value {
-        guard let session = evaluator as? Session else { throw evaluator.failure("a closure of another session") }
-        let base = try session.reserve(code.frameSize, at: code.body.range)
-        defer { session.release(base, code.frameSize) }
+        guard let execution = evaluator as? Execution else { throw evaluator.failure("a closure of another execution") }
+        let base = try execution.reserve(code.frameSize, at: code.body.range)
+        defer { execution.release(base, code.frameSize) }
         for (index, slot) in code.parameterSlots.enumerated() where index < arguments.count {
             base[slot] = arguments[index]
         }
@@ -45,13 +45,13 @@ final class InterpretedClosure: Closure, @unchecked Sendable {
                 }
             }
         }
-        return try run(session, base, at: session.counters.pointee.range)
+        return try run(execution, base, at: execution.counters.pointee.range)
     }
 
     @inline(__always)
-    func run(_ session: Session, _ base: UnsafeMutablePointer<Value>, at range: SourceRange) throws -> Value {
+    func run(_ execution: Execution, _ base: UnsafeMutablePointer<Value>, at range: SourceRange) throws -> Value {
         for index in 0..<captured.count { base[slots[index]] = captured[index] }
-        return try session.run(code, base, typeArguments, packIndex: packIndex, at: range)
+        return try execution.run(code, base, typeArguments, packIndex: packIndex, at: range)
     }
 }
 
@@ -82,7 +82,7 @@ final class ClosureNode: Node {
         if let known = self.code {
             code = known
         } else {
-            code = frame.session.code(for: body)
+            code = frame.execution.code(for: body)
             self.code = code
             slots = code.captureSlots + captureList.map(\.slot)
         }
@@ -124,12 +124,12 @@ final class LocalFunctionCallNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         guard case .closure(let function) = try callee.evaluate(frame), let closure = function as? InterpretedClosure
         else { throw unexpected("function", frame) }
         let code = closure.code
-        let slots = try session.reserve(code.frameSize, at: range)
-        defer { session.release(slots, code.frameSize) }
+        let slots = try execution.reserve(code.frameSize, at: range)
+        defer { execution.release(slots, code.frameSize) }
         // A local function shares the surrounding generic parameters; its own follow.
         var types = closure.typeArguments
         if ownParameterCount > 0 { types += typeArguments.resolve(frame).suffix(ownParameterCount) }
@@ -138,7 +138,7 @@ final class LocalFunctionCallNode: Node {
                 slots[code.parameterSlots[index]] = try node.evaluate(frame)
             }
             for (index, slot) in closure.slots.enumerated() { slots[slot] = closure.captured[index] }
-            return try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
+            return try execution.run(code, slots, types, packIndex: closure.packIndex, at: range)
         }
         let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
         for (index, value) in opened.values.enumerated() where index < code.parameterSlots.count {
@@ -149,7 +149,7 @@ final class LocalFunctionCallNode: Node {
         let arguments = opened.arguments
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
-                result = try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
+                result = try execution.run(code, slots, types, packIndex: closure.packIndex, at: range)
                 return
             }
             let index = arguments.places[position]
@@ -205,33 +205,33 @@ final class ValueCallNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         var function = try callee.evaluate(frame)
         if case .existential(let box) = function { function = box.value }
         guard case .closure(let closure) = function else { throw unexpected("function", frame) }
         if arguments.places.isEmpty, let closure = closure as? InterpretedClosure {
-            let slots = try session.reserve(closure.code.frameSize, at: range)
-            defer { session.release(slots, closure.code.frameSize) }
+            let slots = try execution.reserve(closure.code.frameSize, at: range)
+            defer { execution.release(slots, closure.code.frameSize) }
             for (index, node) in arguments.nodes.enumerated() {
                 let value = try node.evaluate(frame)
                 if index < closure.code.parameterSlots.count { slots[closure.code.parameterSlots[index]] = value }
             }
-            return try closure.run(session, slots, at: range)
+            return try closure.run(execution, slots, at: range)
         }
         let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
         var values = opened.values
         var result = Value.void
         try opened.arguments.withPlaces(frame, &values) { values in
-            session.counters.pointee.range = range
-            result = try closure.call(updating: &values, evaluator: session)
-            try session.throwPendingError()
+            execution.counters.pointee.range = range
+            result = try closure.call(updating: &values, evaluator: execution)
+            try execution.throwPendingError()
         }
         return result
     }
 }
 
 /// A function, method or initialiser used as a value.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class FunctionReferenceClosure: Closure, @unchecked Sendable {
     private let decl: FunctionDecl
     private let base: Value?
@@ -254,10 +254,10 @@ final class FunctionReferenceClosure: Closure, @unchecked Sendable {
     }
 
     override func call(updating arguments: inout [Value], evaluator: any Evaluator) throws -> Value {
-        guard let session = evaluator as? Session else { throw evaluator.failure("a closure of another session") }
+        guard let execution = evaluator as? Execution else { throw evaluator.failure("a closure of another execution") }
         if let base {
             var receiver = base
-            return try session.dispatch(
+            return try execution.dispatch(
                 decl, dispatch, receiver: &receiver, arguments: &arguments, typeArguments: typeArguments, at: range)
         }
         let isMethod =
@@ -268,7 +268,7 @@ final class FunctionReferenceClosure: Closure, @unchecked Sendable {
             if decl.kind == .initializer || decl.kind == .memberwiseInitializer, let owner = decl.owner {
                 receiver = .metatype(of: .nominal(owner, Array(typeArguments.prefix(decl.ownerParameterCount))))
             }
-            return try session.dispatch(
+            return try execution.dispatch(
                 decl, dispatch, receiver: &receiver, arguments: &arguments, typeArguments: typeArguments, at: range)
         }
         // `T.method` takes the receiver and gives the bound method.
@@ -278,7 +278,7 @@ final class FunctionReferenceClosure: Closure, @unchecked Sendable {
     }
 }
 
-extension Session {
+extension Execution {
     func dispatch(
         _ decl: FunctionDecl, _ dispatch: Dispatch, receiver: inout Value, arguments: inout [Value],
         typeArguments: [Type], at range: SourceRange
@@ -321,27 +321,27 @@ final class FunctionReferenceNode: Node {
 }
 
 /// A function value whose arguments and result are converted.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class ConvertedClosure: Closure, @unchecked Sendable {
     private let inner: Closure
     private let parameters: [Converter?]
     private let result: Converter?
-    private let session: Session
+    private let execution: Execution
 
-    init(_ inner: Closure, parameters: [Converter?], result: Converter?, session: Session) {
+    init(_ inner: Closure, parameters: [Converter?], result: Converter?, execution: Execution) {
         self.inner = inner
         self.parameters = parameters
         self.result = result
-        self.session = session
+        self.execution = execution
         super.init(marker: ())
     }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
         var arguments = arguments
         for (index, converter) in parameters.enumerated() where index < arguments.count {
-            if let converter { arguments[index] = try converter(arguments[index], session) }
+            if let converter { arguments[index] = try converter(arguments[index], execution) }
         }
         let value = try inner.call(arguments, evaluator: evaluator)
-        return try result.map { try $0(value, session) } ?? value
+        return try result.map { try $0(value, execution) } ?? value
     }
 }

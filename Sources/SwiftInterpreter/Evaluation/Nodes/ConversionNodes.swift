@@ -1,5 +1,5 @@
 /// What an implicit conversion does to a value.
-typealias Converter = (Value, Session) throws -> Value
+typealias Converter = (Value, Execution) throws -> Value
 
 final class ConversionNode: Node {
     private let operand: Node
@@ -64,7 +64,7 @@ final class EraseNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        frame.session.erase(try operand.evaluate(frame), type.resolve(frame))
+        frame.execution.erase(try operand.evaluate(frame), type.resolve(frame))
     }
 
     override func prepared(_ frame: Frame) throws -> Node {
@@ -77,7 +77,7 @@ final class EraseNode: Node {
     }
 }
 
-extension Session {
+extension Execution {
     /// Boxes a value with its type if it couldn't tell that type by itself.
     func erase(_ value: Value, _ type: Type) -> Value {
         switch value {
@@ -141,7 +141,7 @@ extension Session {
             return .closure(
                 ConvertedClosure(
                     closure, parameters: resolved.map { $0.map(converter) }, result: end.map(converter),
-                    session: self))
+                    execution: self))
         case .sequence(let first, let second):
             return try convert(try convert(value, first, resolve), second, resolve)
         case .keyPathToFunction:
@@ -154,7 +154,7 @@ extension Session {
     }
 
     private func converter(_ conversion: Conversion) -> Converter {
-        { value, session in try session.convert(value, conversion, { $0 }) }
+        { value, execution in try execution.convert(value, conversion, { $0 }) }
     }
 }
 
@@ -177,7 +177,7 @@ extension Conversion {
 }
 
 /// Hands the elements of one tuple on as arguments.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class SplatClosure: Closure, @unchecked Sendable {
     private let inner: Closure
     init(_ inner: Closure) {
@@ -193,7 +193,7 @@ final class SplatClosure: Closure, @unchecked Sendable {
     }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class KeyPathClosure: Closure, @unchecked Sendable {
     private let path: KeyPathValue
     init(_ path: KeyPathValue) {
@@ -226,7 +226,7 @@ final class CastNode: Node {
 
     private func result(_ frame: Frame) throws -> Value? {
         let value = try operand.evaluate(frame)
-        return frame.session.cast(value, from: source.resolve(frame), to: target.resolve(frame))
+        return frame.execution.cast(value, from: source.resolve(frame), to: target.resolve(frame))
     }
 
     override func bool(_ frame: Frame) throws -> Bool { try result(frame) != nil }
@@ -237,17 +237,17 @@ final class CastNode: Node {
         case .conditional: return try result(frame).map { .some(ValueBox($0)) } ?? .null
         case .forced:
             let value = try operand.evaluate(frame)
-            let session = frame.session
+            let execution = frame.execution
             let target = target.resolve(frame)
             let source = source.resolve(frame)
-            if let made = session.cast(value, from: source, to: target) { return made }
+            if let made = execution.cast(value, from: source, to: target) { return made }
             if case .null = value {
-                throw session.failure(
+                throw execution.failure(
                     "Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
             }
-            let dynamic = session.describe(session.dynamicType(of: value, static: source))
-            throw session.failure(
-                "Could not cast value of type '\(dynamic)' to '\(session.describe(target))'", at: range)
+            let dynamic = execution.describe(execution.dynamicType(of: value, static: source))
+            throw execution.failure(
+                "Could not cast value of type '\(dynamic)' to '\(execution.describe(target))'", at: range)
         }
     }
 }

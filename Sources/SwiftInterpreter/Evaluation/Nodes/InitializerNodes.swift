@@ -20,20 +20,20 @@ final class InitializerNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
-        if code == nil, let body = decl.body { code = session.code(for: body, isInitializer: true) }
+        let execution = frame.execution
+        if code == nil, let body = decl.body { code = execution.code(for: body, isInitializer: true) }
         let type = type.resolve(frame)
         let types = typeArguments.resolve(frame)
         guard let code else {
-            return try session.initialize(decl, nil, nil, type: type, typeArguments: types, at: range)
+            return try execution.initialize(decl, nil, nil, type: type, typeArguments: types, at: range)
         }
-        let slots = try session.reserve(code.frameSize, at: range)
-        defer { session.release(slots, code.frameSize) }
+        let slots = try execution.reserve(code.frameSize, at: range)
+        defer { execution.release(slots, code.frameSize) }
         if arguments.places.isEmpty {
             for (index, node) in arguments.nodes.enumerated() where index < code.parameterSlots.count {
                 slots[code.parameterSlots[index]] = try node.evaluate(frame)
             }
-            return try session.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
+            return try execution.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
         }
         var result = Value.void
         let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
@@ -49,7 +49,7 @@ final class InitializerNode: Node {
                     values[index] = code.finalValue(slot: code.parameterSlots[index], slots)
                 }
             }
-            result = try session.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
+            result = try execution.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
         }
         return result
     }
@@ -78,21 +78,21 @@ final class DynamicInitializerNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         var type = type.resolve(frame)
         if let receiver, case .metatype(let box) = try receiver.evaluate(frame) { type = box.type }
         let opened = try arguments.opened(frame, changing: nil, isOrdered: arguments.keepOrder(changing: nil))
         var values = opened.values
         var target = (decl: decl, typeArguments: typeArguments.resolve(frame))
         if isWitness {
-            target = try session.resolveWitness(decl, in: type, typeArguments: target.typeArguments, at: range)
+            target = try execution.resolveWitness(decl, in: type, typeArguments: target.typeArguments, at: range)
         } else if receiver != nil, case .nominal(let nominal, let own) = type, nominal !== decl.owner {
-            target = (session.initializer(like: decl, in: nominal) ?? decl, own)
+            target = (execution.initializer(like: decl, in: nominal) ?? decl, own)
         }
         var metatype = Value.metatype(of: type)
         var result = Value.void
         try opened.arguments.withPlaces(frame, &values) { values in
-            result = try session.invoke(
+            result = try execution.invoke(
                 target.decl, receiver: &metatype, arguments: &values, typeArguments: target.typeArguments, at: range)
         }
         return result
@@ -124,7 +124,7 @@ final class DelegatingInitializerNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         let types = typeArguments.resolve(frame)
         let values = try arguments.evaluate(frame)
         var type = type.resolve(frame)
@@ -136,17 +136,17 @@ final class DelegatingInitializerNode: Node {
                 guard case .nominal(let level, _) = type, case .nominal(let above, _)? = level.superclass else {
                     return .void
                 }
-                type = .nominal(above, session.classArguments(of: own, as: above))
+                type = .nominal(above, execution.classArguments(of: own, as: above))
             } else {
                 // What a class inherits ends in the initialiser of its own that stands in for the one named here.
-                (type, decl) = (own, session.initializer(standingFor: decl, in: object.decl))
+                (type, decl) = (own, execution.initializer(standingFor: decl, in: object.decl))
             }
-            let made = try session.delegate(
+            let made = try execution.delegate(
                 to: decl, object: object, type: type, arguments: values, typeArguments: types, at: range)
             if !made { throw failed(frame) }
             return .void
         }
-        var made = try session.construct(decl, type: type, arguments: values, typeArguments: types, at: range)
+        var made = try execution.construct(decl, type: type, arguments: values, typeArguments: types, at: range)
         if decl.isFailable {
             guard case .some(let box) = made else { throw failed(frame) }
             made = box.value
@@ -156,7 +156,7 @@ final class DelegatingInitializerNode: Node {
     }
 
     private func failed(_ frame: Frame) -> any Error {
-        isForced ? frame.session.unwrappedNil(at: range) : InitializerFailed.instance
+        isForced ? frame.execution.unwrappedNil(at: range) : InitializerFailed.instance
     }
 }
 
@@ -167,7 +167,7 @@ extension Type {
     }
 }
 
-extension Session {
+extension Execution {
     /// What `self.init` calls in an object of a class: the initialiser named, or the override that is nearest to it.
     fileprivate func initializer(standingFor decl: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl {
         guard !decl.isConvenience, let owner = decl.owner else { return decl }

@@ -41,8 +41,8 @@ final class KeyPathAccessNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         guard case .keyPath(let path) = try path.evaluate(frame) else { throw unexpected("KeyPath", frame) }
-        frame.session.counters.pointee.range = range
-        return try frame.session.value(at: path, of: try base.evaluate(frame))
+        frame.execution.counters.pointee.range = range
+        return try frame.execution.value(at: path, of: try base.evaluate(frame))
     }
 
     override func prepared(_ frame: Frame) throws -> Node {
@@ -51,18 +51,18 @@ final class KeyPathAccessNode: Node {
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         guard case .keyPath(let path) = try path.evaluate(frame) else { throw unexpected("KeyPath", frame) }
-        let session = frame.session
+        let execution = frame.execution
         // What leads to the base is evaluated once, though its kind is looked at before it is changed.
         let base = try base.prepared(frame)
-        session.counters.pointee.range = range
+        execution.counters.pointee.range = range
         if case .object(let object) = try base.evaluate(frame) {
-            try session.access(path, of: object, body)
+            try execution.access(path, of: object, body)
         } else {
             try base.access(frame) { place in
-                var value = try session.value(at: path, of: place)
+                var value = try execution.value(at: path, of: place)
                 try body(&value)
-                session.counters.pointee.range = range
-                try session.setValue(value, at: path, of: &place)
+                execution.counters.pointee.range = range
+                try execution.setValue(value, at: path, of: &place)
             }
         }
     }

@@ -11,14 +11,14 @@ final class LocalAccessNode: Node {
 
     private func call(_ function: Node, _ arguments: [Value], _ frame: Frame) throws -> Value {
         guard case .closure(let closure) = try function.evaluate(frame) else { throw unexpected("function", frame) }
-        frame.session.counters.pointee.range = range
-        return try closure.call(arguments, evaluator: frame.session)
+        frame.execution.counters.pointee.range = range
+        return try closure.call(arguments, evaluator: frame.execution)
     }
 
     override func evaluate(_ frame: Frame) throws -> Value { try call(get, [], frame) }
 
     override func assign(_ frame: Frame, _ value: Value) throws {
-        guard let set else { throw frame.session.failure("this variable can't be set", at: range) }
+        guard let set else { throw frame.execution.failure("this variable can't be set", at: range) }
         _ = try call(set, [value], frame)
     }
 

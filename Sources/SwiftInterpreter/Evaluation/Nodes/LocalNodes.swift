@@ -23,7 +23,7 @@ final class LocalNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let value = frame.slots[slot]
-        if value.isUnreadable { throw frame.session.unreadable(value, name, at: range) }
+        if value.isUnreadable { throw frame.execution.unreadable(value, name, at: range) }
         return value
     }
 
@@ -51,7 +51,7 @@ final class LocalNode: Node {
         let place = frame.slots + slot
         var value = place.move()
         place.initialize(to: .accessed)
-        if case .accessed = value { throw frame.session.simultaneousAccesses(name, at: range) }
+        if case .accessed = value { throw frame.execution.simultaneousAccesses(name, at: range) }
         defer { place.pointee = value }
         try body(&value)
     }
@@ -77,13 +77,13 @@ final class CellNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let value = try cell(frame).value
-        if value.isUnreadable { throw frame.session.unreadable(value, name, at: range) }
+        if value.isUnreadable { throw frame.execution.unreadable(value, name, at: range) }
         return value
     }
 
     private func cell(_ frame: Frame) throws -> VariableCell {
         guard case .cell(let cell) = frame.slots[slot] else {
-            throw frame.session.unreadable(.absent, name, at: range)
+            throw frame.execution.unreadable(.absent, name, at: range)
         }
         return cell
     }
@@ -93,7 +93,7 @@ final class CellNode: Node {
     override var isRooted: Bool { true }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        try frame.session.access(try cell(frame), name, at: range, body)
+        try frame.execution.access(try cell(frame), name, at: range, body)
     }
 
     override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws { try cell(frame).reach(body) }
@@ -103,7 +103,7 @@ final class CellNode: Node {
             frame.slots[slot] = .cell(VariableCell(value))
             return
         }
-        if case .accessed = cell.value { throw frame.session.simultaneousAccesses(name, at: range) }
+        if case .accessed = cell.value { throw frame.execution.simultaneousAccesses(name, at: range) }
         cell.set(value)
     }
 }
@@ -126,7 +126,7 @@ final class WeakNode: Node {
         if case .cell(let cell) = value { value = cell.value }
         guard case .weak(let reference) = value else { return value }
         guard isUnowned else { return reference.object.map { .some(ValueBox(.object($0))) } ?? .null }
-        guard let object = reference.object else { throw frame.session.deadReference(at: range) }
+        guard let object = reference.object else { throw frame.execution.deadReference(at: range) }
         return .object(object)
     }
 
@@ -172,12 +172,12 @@ final class GlobalNode: Node {
     }
 
     private func cell(_ frame: Frame) throws -> VariableCell {
-        try frame.session.globalCell(decl, typeArguments: typeArguments.resolve(frame), at: range)
+        try frame.execution.globalCell(decl, typeArguments: typeArguments.resolve(frame), at: range)
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let value = try cell(frame).value
-        if value.isUnreadable { throw frame.session.unreadable(value, decl.name, at: range) }
+        if value.isUnreadable { throw frame.execution.unreadable(value, decl.name, at: range) }
         return value
     }
 
@@ -195,18 +195,18 @@ final class GlobalNode: Node {
             return try assign(frame, value)
         }
         let cell = try cell(frame)
-        if case .absent = cell.value { throw frame.session.unreadable(.absent, decl.name, at: range) }
-        try frame.session.access(cell, decl.name, at: range, body)
+        if case .absent = cell.value { throw frame.execution.unreadable(.absent, decl.name, at: range) }
+        try frame.execution.access(cell, decl.name, at: range, body)
     }
 
     override func assign(_ frame: Frame, _ value: Value) throws {
         let cell = try cell(frame)
-        if case .accessed = cell.value { throw frame.session.simultaneousAccesses(decl.name, at: range) }
+        if case .accessed = cell.value { throw frame.execution.simultaneousAccesses(decl.name, at: range) }
         if observers {
             let old = cell.value
-            try frame.session.runWillSet(decl, new: value, receiver: nil, typeArguments: [], at: range)
+            try frame.execution.runWillSet(decl, new: value, receiver: nil, typeArguments: [], at: range)
             cell.set(value)
-            try frame.session.runObservers(decl, old: old, receiver: nil, typeArguments: [], at: range)
+            try frame.execution.runObservers(decl, old: old, receiver: nil, typeArguments: [], at: range)
         } else {
             cell.set(value)
         }
@@ -217,7 +217,7 @@ extension VariableDecl {
     var hasObservers: Bool { willSetProvider != nil || didSetProvider != nil }
 }
 
-extension Session {
+extension Execution {
     func globalCell(_ decl: VariableDecl, typeArguments: [Type], at range: SourceRange) throws -> VariableCell {
         let key = ObjectIdentifier(decl)
         if let cell = globals[key] { return cell }

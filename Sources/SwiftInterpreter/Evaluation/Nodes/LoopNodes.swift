@@ -16,7 +16,7 @@ final class WhileStatement: StatementNode {
 
     override func execute(_ frame: Frame) throws -> Completion {
         while try test?.bool(frame) ?? conditions.hold(frame) {
-            try frame.session.tick(range)
+            try frame.execution.tick(range)
             if let exit = frame.leaves(try body.execute(frame), label) { return exit }
         }
         return .normal
@@ -36,7 +36,7 @@ final class RepeatStatement: StatementNode {
 
     override func execute(_ frame: Frame) throws -> Completion {
         repeat {
-            try frame.session.tick(condition.range)
+            try frame.execution.tick(condition.range)
             if let exit = frame.leaves(try body.execute(frame), label) { return exit }
         } while try condition.bool(frame)
         return .normal
@@ -85,7 +85,7 @@ final class ForStatement: StatementNode {
         if let bounds {
             let lower = try bounds.lower.int(frame)
             let upper = try bounds.upper.int(frame)
-            guard lower <= upper else { throw frame.session.invertedRange(at: sequence.range) }
+            guard lower <= upper else { throw frame.execution.invertedRange(at: sequence.range) }
             var index = lower
             while bounds.isClosed ? index <= upper : index < upper {
                 if let exit = try round(.int(index), frame) { return exit }
@@ -101,7 +101,7 @@ final class ForStatement: StatementNode {
             }
             return .normal
         }
-        let iterator = try frame.session.iterator(of: value, at: sequence.range)
+        let iterator = try frame.execution.iterator(of: value, at: sequence.range)
         while let element = try iterator.next() {
             if let exit = try round(element, frame) { return exit }
         }
@@ -110,7 +110,7 @@ final class ForStatement: StatementNode {
 
     @inline(__always)
     private func round(_ element: Value, _ frame: Frame) throws -> Completion? {
-        try frame.session.tick(sequence.range)
+        try frame.execution.tick(sequence.range)
         if direct >= 0 {
             frame.slots[direct] = element
         } else {

@@ -18,13 +18,13 @@ final class IntOperatorNode: Node {
     override func int(_ frame: Frame) throws -> Int {
         let a = try left.int(frame)
         let b = try right.int(frame)
-        return try frame.session.integer(operation, a, b, at: range)
+        return try frame.execution.integer(operation, a, b, at: range)
     }
 
     override func double(_ frame: Frame) throws -> Double { Double(try int(frame)) }
 }
 
-extension Session {
+extension Execution {
     @inline(__always)
     func integer(_ operation: Intrinsic, _ a: Int, _ b: Int, at range: SourceRange) throws -> Int {
         let result: (partialValue: Int, overflow: Bool)
@@ -171,7 +171,7 @@ final class UnaryNode: Node {
     }
 
     override func int(_ frame: Frame) throws -> Int {
-        try frame.session.integer(.subtractInt, 0, try operand.int(frame), at: range)
+        try frame.execution.integer(.subtractInt, 0, try operand.int(frame), at: range)
     }
 
     override func double(_ frame: Frame) throws -> Double {
@@ -219,12 +219,12 @@ final class CompoundAssignmentNode: Node {
         default:
             let value = try operand.int(frame)
             if localSlot >= 0, case .int(let old) = frame.slots[localSlot] {
-                frame.slots[localSlot] = .int(try frame.session.integer(operation, old, value, at: range))
+                frame.slots[localSlot] = .int(try frame.execution.integer(operation, old, value, at: range))
                 return .void
             }
             try place.access(frame) { target in
                 guard case .int(let old) = target else { throw unexpected("Int", frame) }
-                target = .int(try frame.session.integer(operation, old, value, at: range))
+                target = .int(try frame.execution.integer(operation, old, value, at: range))
             }
         }
         return .void

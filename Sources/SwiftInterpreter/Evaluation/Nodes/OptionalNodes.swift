@@ -19,7 +19,7 @@ final class ForceUnwrapNode: Node {
         }
     }
 
-    private func failure(_ frame: Frame) -> any Error { frame.session.unwrappedNil(at: range) }
+    private func failure(_ frame: Frame) -> any Error { frame.execution.unwrappedNil(at: range) }
 
     override func prepared(_ frame: Frame) throws -> Node {
         let made = try operand.prepared(frame)
@@ -94,11 +94,11 @@ final class OptionalChainNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let depth = frame.session.depth
+        let depth = frame.execution.depth
         do {
             let value = try chain.evaluate(frame)
             return flattens ? value : .some(ValueBox(value))
-        } catch is ChainEnded where frame.session.depth == depth {
+        } catch is ChainEnded where frame.execution.depth == depth {
             return .null
         }
     }
@@ -199,8 +199,8 @@ final class TryForceNode: Node {
         do {
             return try operand.evaluate(frame)
         } catch let error as ThrownError {
-            let text = (try? frame.session.debugDescription(of: error.value)) ?? "an error"
-            throw frame.session.failure(
+            let text = (try? frame.execution.debugDescription(of: error.value)) ?? "an error"
+            throw frame.execution.failure(
                 "Fatal error: 'try!' expression unexpectedly raised an error: \(text)", at: range)
         }
     }

@@ -14,7 +14,7 @@ struct PackRounds {
         let outer = frame.packIndex
         defer { frame.packIndex = outer }
         for index in 0..<count(frame) {
-            try frame.session.tick(range)
+            try frame.execution.tick(range)
             frame.packIndex = index
             frame.slots[slot] = .int(index)
             guard try work() else { return }
@@ -125,12 +125,12 @@ final class PackValueCallNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         guard case .closure(let closure) = try callee.evaluate(frame) else { throw unexpected("function", frame) }
         let values = try arguments.spread(frame)
-        session.counters.pointee.range = range
-        let result = try closure.call(values, evaluator: session)
-        try session.throwPendingError()
+        execution.counters.pointee.range = range
+        let result = try closure.call(values, evaluator: execution)
+        try execution.throwPendingError()
         return result
     }
 }

@@ -98,9 +98,9 @@ final class CastPattern: PatternNode {
     }
 
     override func match(_ value: Value, _ frame: Frame) throws -> Bool {
-        let session = frame.session
-        let source = session.dynamicType(of: value)
-        guard let made = session.cast(value, from: source, to: type.resolve(frame)) else { return false }
+        let execution = frame.execution
+        let source = execution.dynamicType(of: value)
+        guard let made = execution.cast(value, from: source, to: type.resolve(frame)) else { return false }
         return try inner?.match(made, frame) ?? true
     }
 }

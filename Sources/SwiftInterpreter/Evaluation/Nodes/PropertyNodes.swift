@@ -29,21 +29,21 @@ final class PropertyNode: Node {
     }
 
     private func read(_ receiver: inout Value, _ frame: Frame) throws -> Value {
-        let session = frame.session
-        let target = try session.target(
+        let execution = frame.execution
+        let target = try execution.target(
             decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
         if target.decl.native != nil, case .existential(let box) = receiver {
             var inner = box.value
-            return try session.read(target.decl, of: &inner, typeArguments: target.typeArguments, at: range)
+            return try execution.read(target.decl, of: &inner, typeArguments: target.typeArguments, at: range)
         }
-        return try session.read(target.decl, of: &receiver, typeArguments: target.typeArguments, at: range)
+        return try execution.read(target.decl, of: &receiver, typeArguments: target.typeArguments, at: range)
     }
 
     private func write(_ receiver: inout Value, _ value: Value, _ frame: Frame) throws {
-        let session = frame.session
-        let target = try session.target(
+        let execution = frame.execution
+        let target = try execution.target(
             decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
-        try session.write(target.decl, of: &receiver, to: value, typeArguments: target.typeArguments, at: range)
+        try execution.write(target.decl, of: &receiver, to: value, typeArguments: target.typeArguments, at: range)
     }
 
     /// Libraries' structs have stored properties beside each other, as `CGSize` does.
@@ -74,7 +74,7 @@ final class PropertyNode: Node {
     private func accessPart(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         var receiver = Value.void
         try base.reach(frame) { receiver = $0 }
-        if receiver.isUnreadable { throw frame.session.unreadable(receiver, decl.name, at: range) }
+        if receiver.isUnreadable { throw frame.execution.unreadable(receiver, decl.name, at: range) }
         var value = try read(&receiver, frame)
         receiver = .void
         try body(&value)
@@ -83,10 +83,10 @@ final class PropertyNode: Node {
 
     private func change(_ receiver: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         if isReference {
-            let session = frame.session
-            let target = try session.target(
+            let execution = frame.execution
+            let target = try execution.target(
                 decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
-            let isStored = try session.accessStored(
+            let isStored = try execution.accessStored(
                 target.decl, of: receiver, typeArguments: target.typeArguments, at: range, body)
             if isStored { return }
         }
@@ -127,9 +127,9 @@ final class ComputedGlobalNode: Node {
         var receiver = receiver(frame, types)
         var target = (decl: decl, typeArguments: types)
         if decl.isRequirement, let type = types.first {
-            target = try frame.session.resolveWitness(decl, in: type, typeArguments: types, at: range)
+            target = try frame.execution.resolveWitness(decl, in: type, typeArguments: types, at: range)
         }
-        return try frame.session.read(target.decl, of: &receiver, typeArguments: target.typeArguments, at: range)
+        return try frame.execution.read(target.decl, of: &receiver, typeArguments: target.typeArguments, at: range)
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
@@ -143,9 +143,9 @@ final class ComputedGlobalNode: Node {
         var receiver = receiver(frame, types)
         var target = (decl: decl, typeArguments: types)
         if decl.isRequirement, let type = types.first {
-            target = try frame.session.resolveWitness(decl, in: type, typeArguments: types, at: range)
+            target = try frame.execution.resolveWitness(decl, in: type, typeArguments: types, at: range)
         }
-        try frame.session.write(
+        try frame.execution.write(
             target.decl, of: &receiver, to: value, typeArguments: target.typeArguments, at: range)
     }
 }

@@ -34,9 +34,9 @@ final class StoredPropertyNode: Node {
         } else if localSlot >= 0, case .object(let object) = frame.slots[localSlot], index < object.fields.count {
             value = object.fields[index]
         } else {
-            value = try frame.session.field(index, decl, of: try base.evaluate(frame), at: range)
+            value = try frame.execution.field(index, decl, of: try base.evaluate(frame), at: range)
         }
-        if value.isUnreadable { throw frame.session.unreadable(value, decl.name, at: range) }
+        if value.isUnreadable { throw frame.execution.unreadable(value, decl.name, at: range) }
         return value
     }
 
@@ -53,14 +53,14 @@ final class StoredPropertyNode: Node {
         if isReference {
             var receiver = try base.evaluate(frame)
             if observers {
-                return try frame.session.write(
+                return try frame.execution.write(
                     decl, of: &receiver, to: value, typeArguments: typeArguments.resolve(frame), at: range)
             }
-            try frame.session.setField(index, &receiver, value, at: range)
+            try frame.execution.setField(index, &receiver, value, at: range)
         } else if observers {
             try access(frame) { $0 = value }
         } else {
-            try base.access(frame) { try frame.session.setField(index, &$0, value, at: range) }
+            try base.access(frame) { try frame.execution.setField(index, &$0, value, at: range) }
         }
     }
 
@@ -87,12 +87,12 @@ final class StoredPropertyNode: Node {
     private func accessObserved(
         _ object: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Void
     ) throws {
-        let session = frame.session
+        let execution = frame.execution
         let types = typeArguments.resolve(frame)
-        if try session.accessStored(decl, of: object, typeArguments: types, at: range, body) { return }
-        var value = try session.read(decl, of: &object, typeArguments: types, at: range)
+        if try execution.accessStored(decl, of: object, typeArguments: types, at: range, body) { return }
+        var value = try execution.read(decl, of: &object, typeArguments: types, at: range)
         try body(&value)
-        try session.write(decl, of: &object, to: value, typeArguments: types, at: range)
+        try execution.write(decl, of: &object, to: value, typeArguments: types, at: range)
     }
 
     /// Only this property is away while `body` runs; those beside it can be used.
@@ -115,7 +115,7 @@ final class StoredPropertyNode: Node {
         guard isStoredPart else { return try access(frame, body) }
         try base.reach(frame) { receiver in
             if case .object(let object) = receiver {
-                return try frame.session.access(index, of: object, decl, at: range, body)
+                return try frame.execution.access(index, of: object, decl, at: range, body)
             }
             guard case .structure(var instance) = receiver, index < instance.fields.count else {
                 throw unexpected("struct", frame)
@@ -124,7 +124,7 @@ final class StoredPropertyNode: Node {
             if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
             defer { receiver = .structure(instance) }
             if case .accessed = instance.fields[index] {
-                throw frame.session.simultaneousAccesses(decl.name, at: range)
+                throw frame.execution.simultaneousAccesses(decl.name, at: range)
             }
             try body(&instance.fields[index])
         }
@@ -139,14 +139,14 @@ final class StoredPropertyNode: Node {
             try body(&value)
         }
         if observers {
-            let session = frame.session
+            let execution = frame.execution
             let types = typeArguments.resolve(frame)
             if decl.willSetProvider != nil {
                 putBack(&receiver, old)
-                try session.runWillSet(decl, new: value, receiver: receiver, typeArguments: types, at: range)
+                try execution.runWillSet(decl, new: value, receiver: receiver, typeArguments: types, at: range)
                 putBack(&receiver, value)
             }
-            if let after = try session.runObservers(
+            if let after = try execution.runObservers(
                 decl, old: old, receiver: receiver, typeArguments: types, at: range), !isReference
             {
                 receiver = after
@@ -163,13 +163,13 @@ final class StoredPropertyNode: Node {
             if index < instance.fields.count {
                 var value = Value.accessed
                 swap(&instance.fields[index], &value)
-                if case .accessed = value { throw frame.session.simultaneousAccesses(decl.name, at: range) }
+                if case .accessed = value { throw frame.execution.simultaneousAccesses(decl.name, at: range) }
                 return value
             }
-        case .object(let object): return try frame.session.begin(index, of: object, decl, at: range)
+        case .object(let object): return try frame.execution.begin(index, of: object, decl, at: range)
         default: break
         }
-        throw frame.session.defect("no stored property '\(decl.name)' in this value", at: range)
+        throw frame.execution.defect("no stored property '\(decl.name)' in this value", at: range)
     }
 
     private func putBack(_ receiver: inout Value, _ value: Value) {

@@ -26,7 +26,7 @@ final class ArraySubscriptNode: Node {
     }
 
     private func outOfRange(_ position: Int, _ frame: Frame) -> any Error {
-        frame.session.failure(
+        frame.execution.failure(
             position < 0 ? "Fatal error: Negative Array index is out of range" : "Fatal error: Index out of range",
             at: range)
     }
@@ -63,8 +63,8 @@ final class DictionarySubscriptNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         guard case .dictionary(let table) = try base.evaluate(frame) else { throw unexpected("Dictionary", frame) }
-        let found = table[try frame.session.hashable(try key.evaluate(frame))]
-        try frame.session.throwPendingError()
+        let found = table[try frame.execution.hashable(try key.evaluate(frame))]
+        try frame.execution.throwPendingError()
         return found.map { .some(ValueBox($0)) } ?? .null
     }
 
@@ -74,7 +74,7 @@ final class DictionarySubscriptNode: Node {
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        let key = try frame.session.hashable(try key.evaluate(frame))
+        let key = try frame.execution.hashable(try key.evaluate(frame))
         try base.access(frame) { place in
             guard case .dictionary(var table) = place else { throw unexpected("Dictionary", frame) }
             place = .void
@@ -91,7 +91,7 @@ final class DictionarySubscriptNode: Node {
             }
             try body(&value)
         }
-        try frame.session.throwPendingError()
+        try frame.execution.throwPendingError()
     }
 }
 
@@ -121,7 +121,7 @@ final class SubscriptNode: Node {
         var values = try arguments.evaluate(frame)
         for (index, value) in values.enumerated() {
             if case .absent = value, index < decl.parameters.count, let body = decl.parameters[index].defaultBody {
-                values[index] = try frame.session.evaluate(
+                values[index] = try frame.execution.evaluate(
                     body, typeArguments: typeArguments.resolve(frame), at: range)
             }
         }
@@ -140,18 +140,18 @@ final class SubscriptNode: Node {
     }
 
     private func read(_ receiver: inout Value, _ indices: [Value], _ frame: Frame) throws -> Value {
-        let session = frame.session
-        let target = try session.target(
+        let execution = frame.execution
+        let target = try execution.target(
             decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
-        return try session.readSubscript(
+        return try execution.readSubscript(
             target.decl, of: &receiver, indices, typeArguments: target.typeArguments, at: range)
     }
 
     private func write(_ receiver: inout Value, _ indices: [Value], _ value: Value, _ frame: Frame) throws {
-        let session = frame.session
-        let target = try session.target(
+        let execution = frame.execution
+        let target = try execution.target(
             decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
-        try session.writeSubscript(
+        try execution.writeSubscript(
             target.decl, of: &receiver, indices, to: value, typeArguments: target.typeArguments, at: range)
     }
 

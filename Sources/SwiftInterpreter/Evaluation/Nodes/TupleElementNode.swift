@@ -12,7 +12,7 @@ final class TupleElementNode: Node {
         guard case .tuple(let elements) = try base.evaluate(frame), elements.indices.contains(index) else {
             throw unexpected("tuple", frame)
         }
-        if case .accessed = elements[index] { throw frame.session.simultaneousAccesses(String(index), at: range) }
+        if case .accessed = elements[index] { throw frame.execution.simultaneousAccesses(String(index), at: range) }
         return elements[index]
     }
 
@@ -29,7 +29,7 @@ final class TupleElementNode: Node {
         guard isStoredPart else { return try base.access(frame) { try reach(&$0, frame, body) } }
         var value = Value.accessed
         try base.reach(frame) { try reach(&$0, frame) { swap(&$0, &value) } }
-        if case .accessed = value { throw frame.session.simultaneousAccesses(String(index), at: range) }
+        if case .accessed = value { throw frame.execution.simultaneousAccesses(String(index), at: range) }
         var failure: (any Error)?
         do { try body(&value) } catch { failure = error }
         try base.reach(frame) { try reach(&$0, frame) { swap(&$0, &value) } }

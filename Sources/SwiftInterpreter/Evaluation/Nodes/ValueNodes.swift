@@ -14,7 +14,7 @@ final class InterpolationNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         var text = ""
         for segment in segments {
             switch segment {
@@ -24,23 +24,23 @@ final class InterpolationNode: Node {
                 case .string(let part): text += part
                 case .int(let number): text += String(number)
                 case let value:
-                    session.counters.pointee.range = range
-                    text += try session.description(of: value)
+                    execution.counters.pointee.range = range
+                    text += try execution.description(of: value)
                 }
             case .typed(let node, let type):
                 let value = try node.evaluate(frame)
-                session.counters.pointee.range = range
-                text += try session.description(of: value, as: type.resolve(frame))
+                execution.counters.pointee.range = range
+                text += try execution.description(of: value, as: type.resolve(frame))
             case .formatted(let node, let arguments):
-                session.counters.pointee.range = range
+                execution.counters.pointee.range = range
                 let value = try node.evaluate(frame)
-                text += try session.format(
+                text += try execution.format(
                     value, try arguments.map { ($0.label, try $0.value.evaluate(frame)) })
             }
         }
         if text.utf8.count > 1 << 16 {
-            session.counters.pointee.range = range
-            try session.reserveMemory(text.utf8.count)
+            execution.counters.pointee.range = range
+            try execution.reserveMemory(text.utf8.count)
         }
         return .string(text)
     }
@@ -73,10 +73,10 @@ final class DictionaryNode: Node {
     override func evaluate(_ frame: Frame) throws -> Value {
         let table = DictionaryValue()
         for entry in entries {
-            let key = try frame.session.hashable(try entry.key.evaluate(frame))
+            let key = try frame.execution.hashable(try entry.key.evaluate(frame))
             let value = try entry.value.evaluate(frame)
             if table.contains(key) {
-                throw frame.session.failure(
+                throw frame.execution.failure(
                     "Fatal error: Dictionary literal contains duplicate keys", at: range)
             }
             table.set(value, for: key)
@@ -95,7 +95,7 @@ final class SetNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let table = SetValue()
-        for element in elements { table.insert(try frame.session.hashable(try element.evaluate(frame))) }
+        for element in elements { table.insert(try frame.execution.hashable(try element.evaluate(frame))) }
         return .set(table)
     }
 }
@@ -175,10 +175,10 @@ final class WrapperAssignNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let new = try value.evaluate(frame)
-        let session = frame.session
-        if case .absent = try session.field(index, backing, of: base.evaluate(frame), at: range) {
+        let execution = frame.execution
+        if case .absent = try execution.field(index, backing, of: base.evaluate(frame), at: range) {
             let wrapper = try types.reduce(new) { value, type in
-                try session.instantiate(type.resolve(frame), labels: ["wrappedValue"], [value])
+                try execution.instantiate(type.resolve(frame), labels: ["wrappedValue"], [value])
             }
             try stored.assign(frame, wrapper)
         } else {
@@ -208,11 +208,11 @@ final class EnumCaseNode: Node {
     override func evaluate(_ frame: Frame) throws -> Value {
         if let constant { return constant }
         let values = try payload.map { try $0.evaluate(frame) }
-        return try frame.session.make(decl, values, typeArguments: typeArguments.resolve(frame), at: range)
+        return try frame.execution.make(decl, values, typeArguments: typeArguments.resolve(frame), at: range)
     }
 }
 
-extension Session {
+extension Execution {
     func make(
         _ decl: EnumCaseDecl, _ payload: [Value], typeArguments: [Type], at range: SourceRange
     ) throws -> Value {
@@ -251,7 +251,7 @@ final class CaseReferenceNode: Node {
     }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class CaseClosure: Closure, @unchecked Sendable {
     private let decl: EnumCaseDecl
     private let typeArguments: [Type]
@@ -265,8 +265,8 @@ final class CaseClosure: Closure, @unchecked Sendable {
     }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
-        guard let session = evaluator as? Session else { throw evaluator.failure("a closure of another session") }
-        return try session.make(decl, arguments, typeArguments: typeArguments, at: range)
+        guard let execution = evaluator as? Execution else { throw evaluator.failure("a closure of another execution") }
+        return try execution.make(decl, arguments, typeArguments: typeArguments, at: range)
     }
 }
 
@@ -295,7 +295,7 @@ final class DynamicTypeNode: Node {
 
     override func evaluate(_ frame: Frame) throws -> Value {
         let value = try operand.evaluate(frame)
-        return .metatype(of: frame.session.dynamicType(of: value, static: type.resolve(frame)))
+        return .metatype(of: frame.execution.dynamicType(of: value, static: type.resolve(frame)))
     }
 }
 
@@ -319,29 +319,29 @@ final class BuildNode: Node {
     }
 
     override func evaluate(_ frame: Frame) throws -> Value {
-        let session = frame.session
+        let execution = frame.execution
         switch step {
         case .block(let parts):
             var values: [Value] = []
             values.reserveCapacity(parts.count)
             for part in parts { values.append(try part.evaluate(frame)) }
-            session.counters.pointee.range = range
-            return try builder.block(values, session)
+            execution.counters.pointee.range = range
+            return try builder.block(values, execution)
         case .optional(let part):
             let value = try part?.evaluate(frame)
-            return try builder.optional(value, session)
+            return try builder.optional(value, execution)
         case .either(let part, let first, let leaves):
             let value = try part.evaluate(frame)
-            guard let branch = builder.branch else { return try builder.either(value, first, session) }
-            return try branch(value, first, leaves, session)
+            guard let branch = builder.branch else { return try builder.either(value, first, execution) }
+            return try branch(value, first, leaves, execution)
         case .limitedAvailability(let part):
-            return try builder.limitedAvailability(try part.evaluate(frame), session)
+            return try builder.limitedAvailability(try part.evaluate(frame), execution)
         case .array(let part):
             guard let array = builder.array else {
-                throw session.failure("this result builder doesn't support 'for' loops", at: range)
+                throw execution.failure("this result builder doesn't support 'for' loops", at: range)
             }
             guard case .array(let values) = try part.evaluate(frame) else { throw unexpected("Array", frame) }
-            return try array(values, session)
+            return try array(values, execution)
         }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Code that can stop in the middle and go on later. It has a thread of its own, but only one of all coroutines and
 /// their driver runs at a time: control is handed over, never shared.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class Coroutine: @unchecked Sendable {
     private let goOn = DispatchSemaphore(value: 0)
     private let handBack = DispatchSemaphore(value: 0)

@@ -1,5 +1,5 @@
 /// A `Task` of the program.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class ProgramTask: @unchecked Sendable {
     enum State {
         case waiting
@@ -14,7 +14,7 @@ package final class ProgramTask: @unchecked Sendable {
     /// Cancelled along with it.
     var children: [ProgramTask] = []
     var coroutine: Coroutine?
-    var execution: ExecutionState?
+    var savedState: ExecutionState?
     /// Called once, when it is cancelled.
     var onCancel: [() -> Void] = []
     /// Called once, when it ends.

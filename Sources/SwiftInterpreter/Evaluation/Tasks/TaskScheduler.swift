@@ -1,9 +1,9 @@
 /// Runs the program's tasks one after the other, in the order in which they became ready, on a clock that stands still
 /// until it is told to go on: the same program does the same things in the same order every time.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class TaskScheduler: @unchecked Sendable {
-    // Unsafe: the session owns its scheduler.
-    private unowned(unsafe) let session: Session
+    // Unsafe: the execution owns its scheduler.
+    private unowned(unsafe) let execution: Execution
     private var ready: [ProgramTask] = []
     private var sleepers: [(wake: Double, order: Int, task: ProgramTask)] = []
     private var live: [ObjectIdentifier: ProgramTask] = [:]
@@ -18,7 +18,7 @@ package final class TaskScheduler: @unchecked Sendable {
     package var onReady: (() -> Void)?
     static let limit = 512
 
-    init(session: Session) { self.session = session }
+    init(execution: Execution) { self.execution = execution }
 
     // MARK: - For the driver
 
@@ -59,22 +59,22 @@ package final class TaskScheduler: @unchecked Sendable {
     }
 
     private func run(_ task: ProgramTask) {
-        guard let coroutine = task.coroutine, var state = task.execution else { return }
+        guard let coroutine = task.coroutine, var state = task.savedState else { return }
         current = task
-        session.exchange(&state)
+        execution.exchange(&state)
         let hasThread = coroutine.resume()
-        session.exchange(&state)
+        execution.exchange(&state)
         current = nil
         if !hasThread, !isClosing {
-            failure = session.limitFailure(
+            failure = execution.limitFailure(
                 "tasks", "the system has no thread for another task (limit 'tasks')",
-                at: session.counters.pointee.range)
+                at: execution.counters.pointee.range)
             task.state = .finished(.void)
         }
-        task.execution = state
+        task.savedState = state
         guard coroutine.isFinished else { return }
         task.coroutine = nil
-        task.execution = nil
+        task.savedState = nil
         state.stack.deallocate()
         live[ObjectIdentifier(task)] = nil
         if isClosing { return }
@@ -95,13 +95,14 @@ package final class TaskScheduler: @unchecked Sendable {
     /// A new task; it begins when the code that runs now has stopped or ended.
     func start(isChild: Bool = false, _ body: @escaping () throws -> Value) throws -> ProgramTask {
         guard live.count < Self.limit else {
-            throw session.limitFailure(
-                "tasks", "more than \(Self.limit) tasks at a time (limit 'tasks')", at: session.counters.pointee.range)
+            throw execution.limitFailure(
+                "tasks", "more than \(Self.limit) tasks at a time (limit 'tasks')", at: execution.counters.pointee.range
+            )
         }
         made += 1
         let task = ProgramTask(order: made)
         live[ObjectIdentifier(task)] = task
-        task.execution = ExecutionState(capacity: 1 << 15)
+        task.savedState = ExecutionState(capacity: 1 << 15)
         // Unsafe: the scheduler holds the task as long as it lives, and the task its coroutine.
         task.coroutine = Coroutine { [unowned(unsafe) self, unowned(unsafe) task] in execute(task, body) }
         if isChild, let current {
@@ -114,7 +115,7 @@ package final class TaskScheduler: @unchecked Sendable {
 
     private func execute(_ task: ProgramTask, _ body: () throws -> Value) {
         guard !isClosing else { return }
-        session.noteThread()
+        execution.noteThread()
         do {
             task.state = .finished(try body())
         } catch let error as ThrownError {
@@ -128,10 +129,10 @@ package final class TaskScheduler: @unchecked Sendable {
     /// Stops the running task until someone makes it ready again.
     func suspend() throws {
         guard let task = current, let coroutine = task.coroutine else {
-            throw session.failure("this code waits, and can only do so in a task")
+            throw execution.failure("this code waits, and can only do so in a task")
         }
         coroutine.suspend()
-        if isClosing { throw session.failure("the program has ended") }
+        if isClosing { throw execution.failure("the program has ended") }
     }
 
     func yield() throws {
@@ -142,7 +143,7 @@ package final class TaskScheduler: @unchecked Sendable {
 
     /// Throws `CancellationError` when the task is cancelled before or meanwhile.
     func sleep(_ seconds: Double) throws {
-        guard let task = current else { throw session.failure("this code waits, and can only do so in a task") }
+        guard let task = current else { throw execution.failure("this code waits, and can only do so in a task") }
         if task.isCancelled { throw cancellation() }
         if seconds <= 0 {
             try yield()
@@ -180,13 +181,13 @@ package final class TaskScheduler: @unchecked Sendable {
     }
 
     func cancellation() -> any Error {
-        ThrownError(value: .box(CancellationValue()), range: session.counters.pointee.range)
+        ThrownError(value: .box(CancellationValue()), range: execution.counters.pointee.range)
     }
 
     /// What the task gives, waiting for it if need be.
     func value(of task: ProgramTask) throws -> Value {
         while !task.isFinished {
-            guard let current else { throw session.failure("this code waits, and can only do so in a task") }
+            guard let current else { throw execution.failure("this code waits, and can only do so in a task") }
             task.waiters.append(current)
             try suspend()
         }
@@ -200,7 +201,7 @@ package final class TaskScheduler: @unchecked Sendable {
     /// Waits until `isDone`; `waiting` gets the task to make ready when it may be.
     func wait(until isDone: () -> Bool, _ register: (ProgramTask) -> Void) throws {
         while !isDone() {
-            guard let current else { throw session.failure("this code waits, and can only do so in a task") }
+            guard let current else { throw execution.failure("this code waits, and can only do so in a task") }
             register(current)
             try suspend()
         }
@@ -210,12 +211,12 @@ package final class TaskScheduler: @unchecked Sendable {
 /// `CancellationError`
 struct CancellationValue: Sendable {}
 
-extension Session {
+extension Execution {
     /// Runs an asynchronous body to its end; the clock goes on by itself whenever all tasks wait.
     package func runToEnd(_ body: FunctionBody) throws -> Value {
         defer { tasks.close() }
         beginEvaluation()
-        // Unsafe: the session owns its tasks.
+        // Unsafe: the execution owns its tasks.
         let task = try tasks.start { [unowned(unsafe) self] in try evaluate(body, at: body.range) }
         try tasks.runReady()
         while !task.isFinished {
@@ -234,7 +235,7 @@ extension Session {
     package func startTask(
         _ function: Value, onEnd: (@Sendable (ProgramTask) -> Void)? = nil
     ) throws -> ProgramTask {
-        // Unsafe: the session owns its tasks.
+        // Unsafe: the execution owns its tasks.
         let task = try tasks.start { [unowned(unsafe) self] in try call(function, []) }
         task.onEnd = onEnd
         return task

@@ -11,7 +11,7 @@ struct CodingOptions {
 }
 
 /// How keys stand in JSON.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 enum KeyStrategy: @unchecked Sendable {
     case asTheyAre, snakeCase
     /// By a function of the program's, of the path to the key.
@@ -19,7 +19,7 @@ enum KeyStrategy: @unchecked Sendable {
 }
 
 /// How a date stands in JSON.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 enum DateStrategy: @unchecked Sendable {
     /// `secondsSince1970`, `iso8601`…
     case named(String)
@@ -29,7 +29,7 @@ enum DateStrategy: @unchecked Sendable {
 }
 
 /// `DecodingError`, thrown to the program.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct DecodingErrorValue: Error, DescribedByEvaluator, @unchecked Sendable {
     let name: String
     let payload: [Value]
@@ -38,7 +38,7 @@ struct DecodingErrorValue: Error, DescribedByEvaluator, @unchecked Sendable {
 }
 
 /// `EncodingError.invalidValue`, thrown to the program.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct EncodingErrorValue: Error, DescribedByEvaluator, @unchecked Sendable {
     let payload: [Value]
 

@@ -41,7 +41,7 @@ extension StandardLibrary {
     }
 
     private static func coder(_ call: NativeCall, _ decoder: DecoderValue) throws -> ValueCoder {
-        ValueCoder(session: try call.session, options: decoder.options, range: call.location)
+        ValueCoder(execution: try call.execution, options: decoder.options, range: call.location)
     }
 
     static let decodableMembers = NativeMembersBuilder.build { t in

@@ -1,5 +1,5 @@
 /// What a program's own `encode(to:)` writes to. Containers of the same encoder share it, as Foundation's do.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class EncoderValue: @unchecked Sendable {
     private var single: JSONNode?
     private var keyed: [String: EncoderValue]?
@@ -62,7 +62,7 @@ extension StandardLibrary {
     }
 
     private static func coder(_ call: NativeCall, _ encoder: EncoderValue) throws -> ValueCoder {
-        ValueCoder(session: try call.session, options: encoder.options, range: call.location)
+        ValueCoder(execution: try call.execution, options: encoder.options, range: call.location)
     }
 
     static let encodableMembers = NativeMembersBuilder.build { t in

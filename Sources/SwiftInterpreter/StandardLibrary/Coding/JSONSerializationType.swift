@@ -14,19 +14,19 @@ extension StandardLibrary {
                             value: .box(DecodingErrorValue(name: "dataCorrupted", payload: [.box(context)])),
                             range: call.location)
                     }
-                    return try value(of: node, try call.session)
+                    return try value(of: node, try call.execution)
                 }
                 t.add(
                     "static func data(withJSONObject object: Any, options: JSONSerialization.WritingOptions = _) throws -> Data"
                 ) { call in
-                    let session = try call.session
-                    let node = try node(of: call.argument(0), session)
+                    let execution = try call.execution
+                    let node = try node(of: call.argument(0), execution)
                     let isPretty = call.argument(1).unbox(as: Set<String>.self)?.contains("prettyPrinted") ?? false
                     return .box(Data(node.text(isPretty: isPretty).utf8))
                 }
                 t.add("static func isValidJSONObject(_ object: Any) -> Bool") { call in
                     switch bare(call.argument(0)) {
-                    case .array, .dictionary: .bool((try? node(of: call.argument(0), try call.session)) != nil)
+                    case .array, .dictionary: .bool((try? node(of: call.argument(0), try call.execution)) != nil)
                     default: .bool(false)
                     }
                 }
@@ -51,8 +51,8 @@ extension StandardLibrary {
     }
 
     /// As values of `Any`.
-    private static func value(of node: JSONNode, _ session: Session) throws -> Value {
-        let known = session.world.known
+    private static func value(of node: JSONNode, _ execution: Execution) throws -> Value {
+        let known = execution.world.known
         switch node {
         case .null: return .existential(ExistentialBox(type: known.optional(.any), value: .null))
         case .bool(let flag): return .bool(flag)
@@ -61,12 +61,12 @@ extension StandardLibrary {
         case .decimal(let number): return .double(NSDecimalNumber(decimal: number).doubleValue)
         case .string(let text): return .string(text)
         case .array(let items):
-            let values = try items.map { try value(of: $0, session) }
+            let values = try items.map { try value(of: $0, execution) }
             return .existential(ExistentialBox(type: known.array(.any), value: .array(values)))
         case .object(let entries):
             let made = DictionaryValue()
             for (key, item) in entries.sorted(by: { $0.key < $1.key }) {
-                made.set(try value(of: item, session), for: try session.hashable(.string(key)))
+                made.set(try value(of: item, execution), for: try execution.hashable(.string(key)))
             }
             return .existential(ExistentialBox(type: known.dictionary(known.string, .any), value: .dictionary(made)))
         }
@@ -80,8 +80,8 @@ extension StandardLibrary {
         }
     }
 
-    private static func node(of value: Value, _ session: Session) throws -> JSONNode {
-        if session.isStackNearlyFull { throw session.depthFailure(at: session.currentRange) }
+    private static func node(of value: Value, _ execution: Execution) throws -> JSONNode {
+        if execution.isStackNearlyFull { throw execution.depthFailure(at: execution.currentRange) }
         switch bare(value) {
         case .null: return .null
         case .bool(let flag): return .bool(flag)
@@ -90,17 +90,17 @@ extension StandardLibrary {
             return number.isSigned ? .int(Int(truncatingIfNeeded: number.bits)) : .decimal(Decimal(number.bits))
         case .double(let number) where number.isFinite: return .double(number)
         case .string(let text): return .string(text)
-        case .array(let items): return .array(try items.map { try node(of: $0, session) })
+        case .array(let items): return .array(try items.map { try node(of: $0, execution) })
         case .dictionary(let table):
             var entries: [String: JSONNode] = [:]
             for entry in table.entries {
                 guard case .string(let key) = bare(entry.key.value) else { break }
-                entries[key] = try node(of: entry.value, session)
+                entries[key] = try node(of: entry.value, execution)
             }
             return .object(entries)
-        case let other where session.describe(session.dynamicType(of: other)) == "NSNull": return .null
+        case let other where execution.describe(execution.dynamicType(of: other)) == "NSNull": return .null
         default: break
         }
-        throw session.failure("Invalid type in JSON write (\(session.describe(session.dynamicType(of: value))))")
+        throw execution.failure("Invalid type in JSON write (\(execution.describe(execution.dynamicType(of: value))))")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `JSONDecoder` and `JSONEncoder`.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class JSONCoderValue: @unchecked Sendable {
     var options = CodingOptions()
     var isPretty = false
@@ -233,7 +233,7 @@ extension StandardLibrary {
                     value: .box(DecodingErrorValue(name: "dataCorrupted", payload: [.box(context)])),
                     range: call.location)
             }
-            return try ValueCoder(session: try call.session, options: try coder(call).options, range: call.location)
+            return try ValueCoder(execution: try call.execution, options: try coder(call).options, range: call.location)
                 .decode(node, as: type)
         }
     }
@@ -253,7 +253,7 @@ extension StandardLibrary {
             }, { _ in .box(Set<String>()) })
         t.add("func encode<T>(_ value: T) throws -> Data where T: Encodable") { call in
             let coder = try coder(call)
-            let node = try ValueCoder(session: try call.session, options: coder.options, range: call.location)
+            let node = try ValueCoder(execution: try call.execution, options: coder.options, range: call.location)
                 .encode(call.argument(0), as: call.typeArguments.last)
             return .box(Data(node.text(isPretty: coder.isPretty, escapesSlashes: coder.escapesSlashes).utf8))
         }
@@ -300,7 +300,7 @@ extension StandardLibrary {
             }
         }
         t.add("init?(stringValue: String)") { call in
-            let coder = ValueCoder(session: try call.session, options: CodingOptions(), range: call.location)
+            let coder = ValueCoder(execution: try call.execution, options: CodingOptions(), range: call.location)
             return .optional(try coder.key(named: try call.string(0), call.typeArguments.first ?? .any))
         }
         t.add("var intValue: Int? { get }") { call in
@@ -346,7 +346,7 @@ extension StandardLibrary {
         t.add("init(capacity: Int)") { _ in .box(Data()) }
         t.add("init(repeating repeatedValue: UInt8, count: Int)") { call in
             let count = max(0, try call.int(1))
-            try call.session.reserveMemory(count)
+            try call.execution.reserveMemory(count)
             return .box(Data(repeating: UInt8(truncatingIfNeeded: try call.int(0)), count: count))
         }
         t.add("init?(base64Encoded base64Data: Data)") { call in

@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of `Codable` that the compiler writes, for the program's types.
 struct ValueCoder {
-    let session: Session
+    let execution: Execution
     let options: CodingOptions
     let range: SourceRange
 
@@ -10,9 +10,9 @@ struct ValueCoder {
 
     /// The name of a `CodingKey`.
     func name(of key: Value) throws -> String {
-        switch try session.property("stringValue", of: key) {
+        switch try execution.property("stringValue", of: key) {
         case .string(let name): return name
-        default: throw session.defect("a coding key without a name", at: range)
+        default: throw execution.defect("a coding key without a name", at: range)
         }
     }
 
@@ -30,7 +30,7 @@ struct ValueCoder {
 
     /// An instance, or nil if its initialiser says so.
     private func instantiate(_ type: Type, _ label: String, _ argument: Value) throws -> Value? {
-        let made = try session.instantiate(type, labels: [label], [argument])
+        let made = try execution.instantiate(type, labels: [label], [argument])
         switch made {
         case .null: return nil
         case .some(let box): return box.value
@@ -69,7 +69,7 @@ struct ValueCoder {
 
     private func custom(_ function: Value, _ key: String, _ path: [String]) throws -> String {
         let keys = (path + [key]).map { Value.box(CodingKeyValue(name: $0)) }
-        return try name(of: try session.call(function, [.array(keys)]))
+        return try name(of: try execution.call(function, [.array(keys)]))
     }
 
     func exhausted(_ type: Type, _ path: [String]) -> any Error {
@@ -90,14 +90,14 @@ struct ValueCoder {
 
     private func mismatch(_ type: Type, _ path: [String], _ node: JSONNode? = nil) -> any Error {
         let found = node.map { " but found \($0.kindName) instead." } ?? ""
-        return fail("typeMismatch", .metatype(of: type), path, "Expected to decode \(session.describe(type))" + found)
+        return fail("typeMismatch", .metatype(of: type), path, "Expected to decode \(execution.describe(type))" + found)
     }
 
     func decode(_ node: JSONNode, as type: Type, _ path: [String] = []) throws -> Value {
-        try session.tick(range)
-        if session.isStackNearlyFull { throw session.depthFailure(at: range) }
+        try execution.tick(range)
+        if execution.isStackNearlyFull { throw execution.depthFailure(at: range) }
         guard case .nominal(let decl, let arguments) = type else { throw mismatch(type, path) }
-        if decl === session.world.known.optionalDecl {
+        if decl === execution.world.known.optionalDecl {
             if case .null = node { return .null }
             return .some(ValueBox(try decode(node, as: arguments[0], path)))
         }
@@ -109,8 +109,8 @@ struct ValueCoder {
         if decl.native != nil { return try decodeNative(node, decl, arguments, type, path) }
         if let own = ownInitializer(decl) {
             let decoder = Value.box(DecoderValue(node: node, path: path, options: options))
-            let types = session.classArguments(of: type, as: own.owner ?? decl)
-            return try session.construct(own, type: type, arguments: [decoder], typeArguments: types, at: range)
+            let types = execution.classArguments(of: type, as: own.owner ?? decl)
+            return try execution.construct(own, type: type, arguments: [decoder], typeArguments: types, at: range)
         }
         return try decodeSynthesized(node, as: type, path)
     }
@@ -124,7 +124,7 @@ struct ValueCoder {
             guard let made = try instantiate(type, "rawValue", value) else {
                 throw fail(
                     "dataCorrupted", nil, path,
-                    "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))"
+                    "Cannot initialize \(decl.name) from invalid \(execution.describe(raw)) value \(try execution.description(of: value))"
                 )
             }
             return made
@@ -154,7 +154,7 @@ struct ValueCoder {
             return .double(decl.name == "Float" ? Double(Float(number)) : number)
         case (let name, .decimal(let value)) where SizedInteger.Kind(typeName: name) != nil:
             guard let whole = Int128(value.description),
-                let made = try session.make(SizedInteger.Kind(typeName: name), whole)
+                let made = try execution.make(SizedInteger.Kind(typeName: name), whole)
             else { throw fail("dataCorrupted", nil, [], "Parsed JSON number <\(value)> does not fit in \(name).") }
             return made
         case (let name, .double(let value)) where name == "Int" || SizedInteger.Kind(typeName: name) != nil:
@@ -164,7 +164,7 @@ struct ValueCoder {
             return .double([Double.infinity, -.infinity, .nan][index])
         case ("Range", .array(let ends)) where ends.count == 2, ("ClosedRange", .array(let ends)) where ends.count == 2:
             let bounds = try ends.enumerated().map { try decode($1, as: arguments[0], path + ["Index \($0)"]) }
-            return try RangeValue.make(decl.name == "Range" ? .halfOpen : .closed, bounds[0], bounds[1], session)
+            return try RangeValue.make(decl.name == "Range" ? .halfOpen : .closed, bounds[0], bounds[1], execution)
         case ("Character", .string(let text)) where text.count == 1: return .character(text.first ?? " ")
         case ("Decimal", .double(let value)): return .box(Decimal(string: "\(value)") ?? Decimal(value))
         case ("Array", .array(let items)):
@@ -172,19 +172,19 @@ struct ValueCoder {
                 try items.enumerated().map { try decode($1, as: arguments[0], path + ["Index \($0)"]) })
         case ("Set", .array(let items)):
             let made = SetValue()
-            for item in items { made.insert(try session.hashable(try decode(item, as: arguments[0], path))) }
+            for item in items { made.insert(try execution.hashable(try decode(item, as: arguments[0], path))) }
             return .set(made)
         case ("Dictionary", .object(let entries)):
             guard writesKeys(of: arguments[0]) else { throw mismatch(type, path) }
             let made = DictionaryValue()
             for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
-                let isNumber = arguments[0] == session.world.known.int
+                let isNumber = arguments[0] == execution.world.known.int
                 guard !isNumber || Int(key) != nil else { throw mismatch(arguments[0], path) }
                 var name: Value = isNumber ? .int(Int(key) ?? 0) : .string(key)
-                if !isNumber, arguments[0] != session.world.known.string {
+                if !isNumber, arguments[0] != execution.world.known.string {
                     name = try decode(.string(key), as: arguments[0], path)
                 }
-                made.set(try decode(value, as: arguments[1], path + [key]), for: try session.hashable(name))
+                made.set(try decode(value, as: arguments[1], path + [key]), for: try execution.hashable(name))
             }
             return .dictionary(made)
         case ("Dictionary", .array(let items)) where !writesKeys(of: arguments[0]) && items.count % 2 == 0:
@@ -192,7 +192,7 @@ struct ValueCoder {
             for index in stride(from: 0, to: items.count, by: 2) {
                 let key = try decode(items[index], as: arguments[0], path + ["Index \(index)"])
                 let value = try decode(items[index + 1], as: arguments[1], path + ["Index \(index + 1)"])
-                made.set(value, for: try session.hashable(key))
+                made.set(value, for: try execution.hashable(key))
             }
             return .dictionary(made)
         case ("URL", .string(let text)):
@@ -213,7 +213,7 @@ struct ValueCoder {
         case ("Date", _): return .box(StandardLibrary.bounded(try decodeDate(node, type, path)))
         case (let name, .int(let value)):
             guard SizedInteger.Kind(typeName: name) != nil else { break }
-            guard let made = try session.number(.int(value), named: name, exactly: true) else {
+            guard let made = try execution.number(.int(value), named: name, exactly: true) else {
                 throw fail("dataCorrupted", nil, [], "Parsed JSON number <\(value)> does not fit in \(name).")
             }
             return made
@@ -224,8 +224,8 @@ struct ValueCoder {
 
     /// Whether a dictionary of such keys is an object; others are arrays of keys and values in turn.
     func writesKeys(of type: Type) -> Bool {
-        if type == session.world.known.int || type == session.world.known.string { return true }
-        return session.conforms(type, to: "CodingKeyRepresentable")
+        if type == execution.world.known.int || type == execution.world.known.string { return true }
+        return execution.conforms(type, to: "CodingKeyRepresentable")
     }
 
     private func decodeDate(_ node: JSONNode, _ type: Type, _ path: [String]) throws -> Date {
@@ -240,14 +240,15 @@ struct ValueCoder {
         switch options.dates {
         case .named(let known): name = known
         case .formatted(let formatter):
-            if case .string(let text) = node, let date = formatter.formatter(in: session.formatContext).date(from: text)
+            if case .string(let text) = node,
+                let date = formatter.formatter(in: execution.formatContext).date(from: text)
             {
                 return date
             }
             throw fail("dataCorrupted", nil, path, "Date string does not match format expected by formatter.")
         case .custom(let function):
             let decoder = Value.box(DecoderValue(node: node, path: path, options: options))
-            let made = try session.call(function, [decoder])
+            let made = try execution.call(function, [decoder])
             guard let date = made.unbox(as: Date.self) else { throw mismatch(type, path) }
             return date
         }
@@ -266,13 +267,13 @@ struct ValueCoder {
         if let raw = decl.rawType {
             let value = try decode(node, as: raw, path)
             for item in decl.enumCases {
-                if let own = item.rawValue, try session.areEqual(own, value) {
+                if let own = item.rawValue, try execution.areEqual(own, value) {
                     return .enumeration(EnumInstance(enumCase: item, typeArguments: [], payload: []))
                 }
             }
             throw fail(
                 "dataCorrupted", nil, path,
-                "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))"
+                "Cannot initialize \(decl.name) from invalid \(execution.describe(raw)) value \(try execution.description(of: value))"
             )
         }
         guard case .object(let entries) = node, entries.count == 1, let (name, content) = entries.first,
@@ -296,16 +297,16 @@ struct ValueCoder {
         var fields: [Value] = []
         for property in decl.storedProperties {
             let initial: () throws -> Value? = {
-                try property.initialValue.map { try session.evaluate($0, typeArguments: arguments, at: range) }
+                try property.initialValue.map { try execution.evaluate($0, typeArguments: arguments, at: range) }
             }
             guard let key = key(of: property, in: decl), !(property.isLet && property.hasInitialValue) else {
                 fields.append(try initial() ?? .null)
                 continue
             }
-            let type = session.world.substitute(property.type, substitution)
+            let type = execution.world.substitute(property.type, substitution)
             if let found = entries[key] {
                 fields.append(try decode(found, as: type, path + [key]))
-            } else if session.world.wrapped(type) != nil {
+            } else if execution.world.wrapped(type) != nil {
                 fields.append(.null)
             } else {
                 throw missing(key, path)
@@ -336,7 +337,7 @@ struct ValueCoder {
 
     func takesCoder(_ function: FunctionDecl, _ label: String, _ name: String) -> Bool {
         guard function.parameters.count == 1, function.parameters[0].label == label,
-            let coder = session.world.protocolDecl(named: name)
+            let coder = execution.world.protocolDecl(named: name)
         else { return false }
         switch function.parameters[0].type {
         case .existential(let protocols): return protocols.contains { $0 === coder }
@@ -347,10 +348,10 @@ struct ValueCoder {
 
     /// The raw type of a struct that says `RawRepresentable`: it is written as its raw value.
     func rawType(of type: Type) -> Type? {
-        guard let item = session.world.known.rawRepresentableProtocol, session.world.conforms(type, to: item) else {
+        guard let item = execution.world.known.rawRepresentableProtocol, execution.world.conforms(type, to: item) else {
             return nil
         }
-        return session.associatedType("RawValue", of: type)
+        return execution.associatedType("RawValue", of: type)
     }
 
     /// `first_name` as `firstName`; underscores at the ends stay.

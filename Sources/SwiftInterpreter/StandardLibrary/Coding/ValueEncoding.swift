@@ -4,8 +4,8 @@ import Foundation
 extension ValueCoder {
     /// `type` is what the value is declared as, where that is known: a `Float` isn't told from a `Double` otherwise.
     func encode(_ value: Value, as type: Type? = nil, _ path: [String] = []) throws -> JSONNode {
-        try session.tick(range)
-        if session.isStackNearlyFull { throw session.depthFailure(at: range) }
+        try execution.tick(range)
+        if execution.isStackNearlyFull { throw execution.depthFailure(at: range) }
         var element: Type?
         if case .nominal(let decl, let arguments)? = type, decl.native != nil { element = arguments.last }
         switch value {
@@ -39,8 +39,8 @@ extension ValueCoder {
             return try encodeOwn(value, instance.enumCase.owner, path) ?? encode(instance, path)
         case .native(let object): return try encode(object, value, path)
         default:
-            throw session.failure(
-                "a value of type '\(session.describe(session.dynamicType(of: value)))' can't be encoded", at: range)
+            throw execution.failure(
+                "a value of type '\(execution.describe(execution.dynamicType(of: value)))' can't be encoded", at: range)
         }
     }
 
@@ -80,7 +80,7 @@ extension ValueCoder {
         let isKeyed = table.entries.allSatisfy { entry in
             switch entry.key.value {
             case .string, .int: true
-            default: session.conforms(entry.key.value, to: "CodingKeyRepresentable")
+            default: execution.conforms(entry.key.value, to: "CodingKeyRepresentable")
             }
         }
         guard isKeyed else {
@@ -91,7 +91,7 @@ extension ValueCoder {
         }
         var entries: [String: JSONNode] = [:]
         for entry in table.entries {
-            var key = try session.description(of: entry.key.value)
+            var key = try execution.description(of: entry.key.value)
             if case .string(let raw) = try? encode(entry.key.value) { key = raw }
             entries[key] = try encode(entry.value, as: types.value, path + [key])
         }
@@ -100,19 +100,19 @@ extension ValueCoder {
 
     /// By the program's own `encode(to:)`, or as the raw value; nil if the compiler writes it.
     private func encodeOwn(_ value: Value, _ decl: NominalDecl?, _ path: [String]) throws -> JSONNode? {
-        let type = session.dynamicType(of: value)
-        let own = session.world.lookup("encode", in: type).lazy.compactMap { $0 as? FunctionDecl }.first {
+        let type = execution.dynamicType(of: value)
+        let own = execution.world.lookup("encode", in: type).lazy.compactMap { $0 as? FunctionDecl }.first {
             $0.native == nil && takesCoder($0, "to", "Encoder")
         }
         guard let own else {
             guard decl?.kind != .enum, rawType(of: type) != nil else { return nil }
-            return try encode(try session.property("rawValue", of: value), path)
+            return try encode(try execution.property("rawValue", of: value), path)
         }
         let encoder = EncoderValue(options, path: path)
         var receiver = value
         var arguments: [Value] = [.box(encoder)]
-        let types = session.ownerArguments(of: own, receiver: value)
-        _ = try session.invoke(own, receiver: &receiver, arguments: &arguments, typeArguments: types, at: range)
+        let types = execution.ownerArguments(of: own, receiver: value)
+        _ = try execution.invoke(own, receiver: &receiver, arguments: &arguments, typeArguments: types, at: range)
         return encoder.node ?? .object([:])
     }
 
@@ -124,7 +124,7 @@ extension ValueCoder {
         for (property, field) in zip(decl.storedProperties, fields) {
             guard let key = key(of: property, in: decl) else { continue }
             if case .null = field { continue }
-            let type = session.world.substitute(property.type, substitution)
+            let type = execution.world.substitute(property.type, substitution)
             entries[try written(key, path)] = try encode(field, as: type, path + [key])
         }
         return .object(entries)
@@ -160,16 +160,16 @@ extension ValueCoder {
             switch options.dates {
             case .custom(let function):
                 let encoder = EncoderValue(options, path: path)
-                _ = try session.call(function, [value, .box(encoder)])
+                _ = try execution.call(function, [value, .box(encoder)])
                 return encoder.node ?? .object([:])
             case .formatted(let formatter):
-                return .string(formatter.formatter(in: session.formatContext).string(from: date.counted))
+                return .string(formatter.formatter(in: execution.formatContext).string(from: date.counted))
             case .named("iso8601"): return .string(date.formatted(.iso8601))
             case .named("secondsSince1970"): return .double(date.timeIntervalSince1970)
             case .named("millisecondsSince1970"): return .double(date.timeIntervalSince1970 * 1000)
             default: return .double(date.timeIntervalSinceReferenceDate)
             }
-        default: throw session.failure("a value of type '\(type(of: object.anyValue))' can't be encoded", at: range)
+        default: throw execution.failure("a value of type '\(type(of: object.anyValue))' can't be encoded", at: range)
         }
     }
 }

@@ -77,7 +77,7 @@ extension NativeCall {
 }
 
 /// `ArraySlice`: some elements, counted as in the array they come from.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class SliceValue: NativeSequence, TypeDescribing, DescribedByEvaluator, @unchecked Sendable {
     package private(set) var elements: ArraySlice<Value>
 
@@ -99,9 +99,9 @@ package final class SliceValue: NativeSequence, TypeDescribing, DescribedByEvalu
         return { iterator.next() }
     }
 
-    package func type(in session: Session) -> Type {
-        guard let decl = session.world.nativeNominal(named: "ArraySlice") else { return .any }
-        return .nominal(decl, [elements.first.map { session.dynamicType(of: $0) } ?? .any])
+    package func type(in execution: Execution) -> Type {
+        guard let decl = execution.world.nativeNominal(named: "ArraySlice") else { return .any }
+        return .nominal(decl, [elements.first.map { execution.dynamicType(of: $0) } ?? .any])
     }
 
     package func description(_ evaluator: any Evaluator, debug: Bool) throws -> String {
@@ -123,7 +123,7 @@ extension StandardLibrary {
             .slice(try call.evaluator.elements(of: try repeated(call.argument(0), try call.int(1), call))[...])
         }
         t.add("init(arrayLiteral elements: Element...)") { call in .slice(try call.elements(0)[...]) }
-        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        t.add("var description: String { get }") { call in .string(try call.execution.description(of: call.receiver)) }
         t.add("var capacity: Int { get }") { call in .int(try call.selfPart.count) }
         t.add("mutating func reserveCapacity(_ n: Int)") { _ in .void }
         t.add(

@@ -46,6 +46,14 @@ extension StandardLibrary {
             let order = call.argument(1).unbox(as: SortOrderValue.self) ?? .forward
             return .box(KeyPathComparatorValue(path: path, isForward: order == .forward))
         }
+        t.add("init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { call in
+            guard case .keyPath(let path) = call.argument(0) else { return .void }
+            let order = call.argument(2).unbox(as: SortOrderValue.self) ?? .forward
+            return .box(
+                KeyPathComparatorValue(
+                    path: path, isForward: order == .forward,
+                    comparison: KeyPathComparatorValue.TextComparison(rawValue: try call.int(1))))
+        }
         t.add(
             "var order: SortOrder { get set }",
             set: { call in
@@ -85,7 +93,7 @@ extension StandardLibrary {
         }
         t.add("var capacity: Int { get }") { call in .int(try call.selfElements.count) }
         t.add("mutating func reserveCapacity(_ n: Int)") { _ in .void }
-        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        t.add("var description: String { get }") { call in .string(try call.execution.description(of: call.receiver)) }
         t.add(
             "subscript(index: Int) -> Element { get set }",
             set: { call in

@@ -33,7 +33,7 @@ extension StandardLibrary {
         t.add("required var indices: Indices { get }") { call in
             let indices = try call.selfPart.indices
             return try RangeValue.make(
-                .halfOpen, .int(indices.lowerBound), .int(indices.upperBound), call.session)
+                .halfOpen, .int(indices.lowerBound), .int(indices.upperBound), call.execution)
         }
         t.add("required var count: Int { get }") { call in .int(try call.selfElements.count) }
         t.add("required var isEmpty: Bool { get }") { call in .bool(try call.selfElements.isEmpty) }
@@ -63,8 +63,8 @@ extension StandardLibrary {
             }
         }
         t.add("func randomElement() -> Element?") { call in
-            let session = try call.session
-            return .optional(try call.selfElements.randomElement(using: &session.random))
+            let execution = try call.execution
+            return .optional(try call.selfElements.randomElement(using: &execution.random))
         }
         t.add("func randomElement<G>(using generator: inout G) -> Element? where G: RandomNumberGenerator") { call in
             let elements = try call.selfElements
@@ -125,12 +125,12 @@ extension StandardLibrary {
         t.add(
             "func zip<A, B>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)] where A: Sequence, B: Sequence"
         ) { call in
-            let session = try call.session
-            let a = try session.iterator(of: call.argument(0), at: call.location)
-            let b = try session.iterator(of: call.argument(1), at: call.location)
+            let execution = try call.execution
+            let a = try execution.iterator(of: call.argument(0), at: call.location)
+            let b = try execution.iterator(of: call.argument(1), at: call.location)
             var result: [Value] = []
             while let x = try a.next(), let y = try b.next() {
-                try session.tick(call.location)
+                try execution.tick(call.location)
                 result.append(.tuple([x, y]))
             }
             return .array(result)
@@ -148,14 +148,14 @@ extension StandardLibrary {
             try repeated(call.argument(0), try call.int(1), call)
         }
         t.add("func sequence<T>(first: T, next: @escaping (T) -> T?) -> AnySequence<T>") { call in
-            let session = try call.session
+            let execution = try call.execution
             let function = call.argument(1)
             var current: Value? = call.argument(0)
             return .box(
                 IteratorBox(
-                    ClosureIterator { [unowned session] in
+                    ClosureIterator { [unowned execution] in
                         guard let value = current else { return nil }
-                        if case .some(let box) = try session.call(function, [value]) {
+                        if case .some(let box) = try execution.call(function, [value]) {
                             current = box.value
                         } else {
                             current = nil
@@ -167,13 +167,13 @@ extension StandardLibrary {
 
     static func addStatefulSequence(_ t: inout NativeMembersBuilder) {
         t.add("func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnySequence<T>") { call in
-            let session = try call.session
+            let execution = try call.execution
             let function = call.argument(1)
             var state = [call.argument(0)]
             return .box(
                 IteratorBox(
-                    ClosureIterator { [unowned session] in
-                        guard case .some(let box) = try session.call(function, inoutArguments: &state) else {
+                    ClosureIterator { [unowned execution] in
+                        guard case .some(let box) = try execution.call(function, inoutArguments: &state) else {
                             return nil
                         }
                         return box.value
@@ -183,7 +183,7 @@ extension StandardLibrary {
 
     static func repeated(_ value: Value, _ count: Int, _ call: NativeCall) throws -> Value {
         guard count >= 0 else { throw call.evaluator.failure("Fatal error: Can't construct Array with count < 0") }
-        try call.session.reserveMemory(count.multipliedReportingOverflow(by: 16).overflow ? Int.max : count * 16)
+        try call.execution.reserveMemory(count.multipliedReportingOverflow(by: 16).overflow ? Int.max : count * 16)
         return .array(Array(repeating: value, count: count))
     }
 }

@@ -34,7 +34,8 @@ extension StandardLibrary {
             for (key, value) in try pairs(try call.elements(0), call) {
                 if table.set(value, for: key) != nil {
                     throw call.evaluator.failure(
-                        "Fatal error: Duplicate values for key: '\(try call.session.debugDescription(of: key.value))'")
+                        "Fatal error: Duplicate values for key: '\(try call.execution.debugDescription(of: key.value))'"
+                    )
                 }
             }
             return .dictionary(table)
@@ -109,7 +110,7 @@ extension StandardLibrary {
         t.add("var isEmpty: Bool { get }") { call in .bool(try table(call).count == 0) }
         t.add("var keys: [Key] { get }") { call in .array(try table(call).entries.map(\.key.value)) }
         t.add("var values: [Value] { get }") { call in .array(try table(call).entries.map(\.value)) }
-        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        t.add("var description: String { get }") { call in .string(try call.execution.description(of: call.receiver)) }
         t.add("func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T]") { call in
             let result = DictionaryValue()
             for entry in try table(call).entries { result.set(try call.call(0, entry.value), for: entry.key) }

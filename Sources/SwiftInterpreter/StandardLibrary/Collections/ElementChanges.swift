@@ -42,7 +42,7 @@ extension StandardLibrary {
         t.add("mutating func append<S>(contentsOf newElements: S) where S: Sequence, S.Element == Element") { call in
             let added = try call.elements(0)
             try call.change(kind) { elements, call in
-                try call.session.reserveMemory((elements.count + added.count) * 16)
+                try call.execution.reserveMemory((elements.count + added.count) * 16)
                 elements += added
             }
             return .void
@@ -158,14 +158,14 @@ extension StandardLibrary {
                     return .void
                 }
                 defer { if isMutating { call.arguments[0] = elements.value } }
-                try call.session.reserveMemory((elements.count + added.count) * 16)
+                try call.execution.reserveMemory((elements.count + added.count) * 16)
                 elements += added
                 return isMutating ? .void : elements.value
             }
         }
         t.add("static func + <S>(lhs: S, rhs: \(type)) -> \(type) where \(other)") { call in
             let (first, second) = (try call.elements(0), try call.elements(1))
-            try call.session.reserveMemory((first.count + second.count) * 16)
+            try call.execution.reserveMemory((first.count + second.count) * 16)
             return Elements(first + second).value
         }
     }

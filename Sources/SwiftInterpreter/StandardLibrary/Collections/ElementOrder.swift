@@ -10,14 +10,14 @@ extension StandardLibrary {
             },
             { call in try element(try call.selfPart, try call.int(0), call) })
         t.add("mutating func swapAt(_ i: Index, _ j: Index)") { call in
-            let session = try call.session
+            let execution = try call.execution
             let (i, j) = (call.argument(0), call.argument(1))
             let (first, second) = (
-                try session.subscriptValue(of: call.receiver, [i], at: call.location),
-                try session.subscriptValue(of: call.receiver, [j], at: call.location)
+                try execution.subscriptValue(of: call.receiver, [i], at: call.location),
+                try execution.subscriptValue(of: call.receiver, [j], at: call.location)
             )
-            try session.setSubscript(of: &call.receiver, [i], to: second, at: call.location)
-            try session.setSubscript(of: &call.receiver, [j], to: first, at: call.location)
+            try execution.setSubscript(of: &call.receiver, [i], to: second, at: call.location)
+            try execution.setSubscript(of: &call.receiver, [j], to: first, at: call.location)
             return .void
         }
     }
@@ -37,8 +37,8 @@ extension StandardLibrary {
 
     static func addReorderings<Elements: ElementStorage>(_ kind: Elements.Type, _ t: inout NativeMembersBuilder) {
         t.add("mutating func sort() where Element: Comparable") { call in
-            let session = try call.session
-            try call.replaceAll(kind, by: stableSort(try call.selfElements) { try session.isLess($0, $1) })
+            let execution = try call.execution
+            try call.replaceAll(kind, by: stableSort(try call.selfElements) { try execution.isLess($0, $1) })
             return .void
         }
         t.add("mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows") { call in
@@ -60,12 +60,12 @@ extension StandardLibrary {
             return .void
         }
         t.add("mutating func shuffle()") { call in
-            let session = try call.session
-            try call.change(kind) { elements, _ in elements.shuffle(using: &session.random) }
+            let execution = try call.execution
+            try call.change(kind) { elements, _ in elements.shuffle(using: &execution.random) }
             return .void
         }
         t.add("mutating func shuffle<G>(using generator: inout G) where G: RandomNumberGenerator") { call in
-            var generator = ProgramGenerator(call.argument(0), try call.session)
+            var generator = ProgramGenerator(call.argument(0), try call.execution)
             try call.change(kind) { elements, _ in generator.shuffle(&elements) }
             try call.take(generator, at: 0)
             return .void

@@ -58,7 +58,7 @@ extension StandardLibrary {
 }
 
 /// A sequence with what is to be done with its elements on the way.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct LazyValue: NativeSequence, DescribedByEvaluator, @unchecked Sendable {
     enum Step {
         case map(Value), compactMap(Value), flatMap(Value), filter(Value), prefixWhile(Value), dropWhile(Value)
@@ -71,25 +71,25 @@ struct LazyValue: NativeSequence, DescribedByEvaluator, @unchecked Sendable {
     func description(_ evaluator: any Evaluator, debug: Bool) throws -> String { "LazySequence" }
 
     func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
-        guard let session = evaluator as? Session else { throw evaluator.defect("no session") }
-        let iterator = try session.iterator(of: base, at: session.counters.pointee.range)
-        return steps.reduce({ try iterator.next() }) { Self.next($0, $1, session) }
+        guard let execution = evaluator as? Execution else { throw evaluator.defect("no execution") }
+        let iterator = try execution.iterator(of: base, at: execution.counters.pointee.range)
+        return steps.reduce({ try iterator.next() }) { Self.next($0, $1, execution) }
     }
 
     /// The next element after a step.
     private static func next(
-        _ next: @escaping () throws -> Value?, _ step: Step, _ session: Session
+        _ next: @escaping () throws -> Value?, _ step: Step, _ execution: Execution
     ) -> () throws -> Value? {
         func test(_ function: Value, _ element: Value) throws -> Bool {
-            if case .bool(true) = try session.call(function, [element]) { return true }
+            if case .bool(true) = try execution.call(function, [element]) { return true }
             return false
         }
         switch step {
-        case .map(let transform): return { try next().map { try session.call(transform, [$0]) } }
+        case .map(let transform): return { try next().map { try execution.call(transform, [$0]) } }
         case .compactMap(let transform):
             return {
                 while let element = try next() {
-                    if case .some(let box) = try session.call(transform, [element]) { return box.value }
+                    if case .some(let box) = try execution.call(transform, [element]) { return box.value }
                 }
                 return nil
             }
@@ -99,8 +99,8 @@ struct LazyValue: NativeSequence, DescribedByEvaluator, @unchecked Sendable {
                 while true {
                     if let element = try part?() { return element }
                     guard let outer = try next() else { return nil }
-                    let iterator = try session.iterator(
-                        of: try session.call(transform, [outer]), at: session.counters.pointee.range)
+                    let iterator = try execution.iterator(
+                        of: try execution.call(transform, [outer]), at: execution.counters.pointee.range)
                     part = { try iterator.next() }
                 }
             }

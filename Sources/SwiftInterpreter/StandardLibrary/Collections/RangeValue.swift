@@ -16,13 +16,13 @@ package struct RangeValue: Sendable, NativeSequence, TypeDescribing, DescribedBy
     }
 
     /// Checks the bounds.
-    static func make(_ kind: Kind, _ lower: Value?, _ upper: Value?, _ session: Session) throws -> Value {
+    static func make(_ kind: Kind, _ lower: Value?, _ upper: Value?, _ execution: Execution) throws -> Value {
         if let lower, let upper {
             switch (lower, upper) {
             case (.int(let a), .int(let b)) where a <= b: break
             default:
-                if try session.isLess(upper, lower) {
-                    throw session.failure("Fatal error: Range requires lowerBound <= upperBound")
+                if try execution.isLess(upper, lower) {
+                    throw execution.failure("Fatal error: Range requires lowerBound <= upperBound")
                 }
             }
         }
@@ -33,7 +33,7 @@ package struct RangeValue: Sendable, NativeSequence, TypeDescribing, DescribedBy
         .box(RangeValue(kind: .halfOpen, lower: .box(range.lowerBound), upper: .box(range.upperBound)))
     }
 
-    package func type(in session: Session) -> Type {
+    package func type(in execution: Execution) -> Type {
         let name: String
         switch kind {
         case .halfOpen: name = "Range"
@@ -42,8 +42,8 @@ package struct RangeValue: Sendable, NativeSequence, TypeDescribing, DescribedBy
         case .upTo: name = "PartialRangeUpTo"
         case .through: name = "PartialRangeThrough"
         }
-        guard let decl = session.world.nativeNominal(named: name), let bound = lower ?? upper else { return .any }
-        return .nominal(decl, [session.dynamicType(of: bound)])
+        guard let decl = execution.world.nativeNominal(named: name), let bound = lower ?? upper else { return .any }
+        return .nominal(decl, [execution.dynamicType(of: bound)])
     }
 
     package func description(_ evaluator: any Evaluator, debug: Bool) throws -> String {
@@ -67,12 +67,12 @@ package struct RangeValue: Sendable, NativeSequence, TypeDescribing, DescribedBy
         return same(lower, other.lower) && same(upper, other.upper)
     }
 
-    func contains(_ value: Value, _ session: Session) throws -> Bool {
-        if let lower, try session.isLess(value, lower) { return false }
+    func contains(_ value: Value, _ execution: Execution) throws -> Bool {
+        if let lower, try execution.isLess(value, lower) { return false }
         guard let upper else { return true }
         switch kind {
-        case .closed, .through: return !(try session.isLess(upper, value))
-        default: return try session.isLess(value, upper)
+        case .closed, .through: return !(try execution.isLess(upper, value))
+        default: return try execution.isLess(value, upper)
         }
     }
 
@@ -92,12 +92,12 @@ package struct RangeValue: Sendable, NativeSequence, TypeDescribing, DescribedBy
 
     package func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
         guard let lower, case .int(let start) = lower else {
-            if let lower, let whole = integers, let session = evaluator as? Session {
+            if let lower, let whole = integers, let execution = evaluator as? Execution {
                 var next = whole.lowerBound
                 return {
                     guard next < whole.upperBound else { return nil }
                     defer { next += 1 }
-                    return try session.number(.int(next), like: lower)
+                    return try execution.number(.int(next), like: lower)
                 }
             }
             throw evaluator.failure("a range whose bounds aren't integers can't be iterated")
@@ -212,13 +212,13 @@ extension StandardLibrary {
         t.add("required func contains(_ element: Bound) -> Bool", nil, rangeContains)
         t.add("static func ~= (pattern: Self, value: Bound) -> Bool") { call in
             guard let range = call.argument(0).unbox(as: RangeValue.self) else { return .bool(false) }
-            return .bool(try range.contains(call.argument(1), call.session))
+            return .bool(try range.contains(call.argument(1), call.execution))
         }
     }
 
     private static let rangeContains: NativeThunk = { call in
         guard let range = call.receiver.unbox(as: RangeValue.self) else { return .bool(false) }
-        return .bool(try range.contains(call.argument(0), call.session))
+        return .bool(try range.contains(call.argument(0), call.execution))
     }
 
     /// The index of an element of a range is the element.
@@ -235,7 +235,7 @@ extension StandardLibrary {
         for (name, isFirst) in [("firstIndex", true), ("lastIndex", false)] {
             t.add("func \(name)(of element: Bound) -> Bound? \(condition)") { call in
                 let range = call.receiver.unbox(as: RangeValue.self)
-                return .optional(try range?.contains(call.argument(0), call.session) == true ? call.argument(0) : nil)
+                return .optional(try range?.contains(call.argument(0), call.execution) == true ? call.argument(0) : nil)
             }
             t.add("func \(name)(where predicate: (Bound) throws -> Bool) rethrows -> Bound? \(condition)") { call in
                 let elements = try call.selfElements
@@ -263,7 +263,7 @@ extension StandardLibrary {
         let kind: RangeValue.Kind = name == "Range" ? .halfOpen : .closed
         t.add("init(uncheckedBounds bounds: (lower: Bound, upper: Bound))") { call in
             guard case .tuple(let parts) = call.argument(0), parts.count == 2 else { return .void }
-            return try RangeValue.make(kind, parts[0], parts[1], call.session)
+            return try RangeValue.make(kind, parts[0], parts[1], call.execution)
         }
         let other = name == "Range" ? "ClosedRange" : "Range"
         t.add("init(_ other: \(other)<Bound>) where Bound: Strideable, Bound.Stride: SignedInteger") { call in
@@ -271,10 +271,10 @@ extension StandardLibrary {
                 return call.argument(0)
             }
             let upper = kind == .halfOpen ? bounds.upperBound : bounds.upperBound - 1
-            return try RangeValue.make(kind, .int(bounds.lowerBound), .int(upper), call.session)
+            return try RangeValue.make(kind, .int(bounds.lowerBound), .int(upper), call.execution)
         }
         t.add("var description: String { get }") { call in
-            .string(try call.session.description(of: call.receiver))
+            .string(try call.execution.description(of: call.receiver))
         }
         t.add("var isEmpty: Bool { get }") { call in
             guard let range = call.receiver.unbox(as: RangeValue.self), kind == .halfOpen, let low = range.lower,
@@ -293,24 +293,24 @@ extension StandardLibrary {
         }
         if kind == .halfOpen { addRangeIndices(&t) }
         t.add("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { call in
-            let session = try call.session
+            let execution = try call.execution
             guard let range = call.receiver.unbox(as: RangeValue.self), let a = range.lower, let b = range.upper,
                 let limits = call.argument(0).unbox(as: RangeValue.self), let low = limits.lower,
                 let high = limits.upper
             else { return call.receiver }
             func clamp(_ value: Value) throws -> Value {
-                if try session.isLess(value, low) { return low }
-                return try session.isLess(high, value) ? high : value
+                if try execution.isLess(value, low) { return low }
+                return try execution.isLess(high, value) ? high : value
             }
-            return try RangeValue.make(kind, try clamp(a), try clamp(b), session)
+            return try RangeValue.make(kind, try clamp(a), try clamp(b), execution)
         }
         for other in ["Range", "ClosedRange"] {
             t.add("func overlaps(_ other: \(other)<Bound>) -> Bool") { call in
-                let session = try call.session
+                let execution = try call.execution
                 guard let x = call.receiver.unbox(as: RangeValue.self), let a = x.lower,
                     let y = call.argument(0).unbox(as: RangeValue.self), let b = y.lower
                 else { return .bool(false) }
-                return .bool(try x.contains(b, session) || y.contains(a, session))
+                return .bool(try x.contains(b, execution) || y.contains(a, execution))
             }
         }
     }

@@ -1,22 +1,23 @@
 import Budget
+import Foundation
 
 /// Sorting and comparing sequences.
 extension StandardLibrary {
     static func addOrderings(_ t: inout NativeMembersBuilder) {
         t.add("func sorted() -> [Element] where Element: Comparable") { call in
-            let session = try call.session
-            return .array(try stableSort(try call.selfElements) { try session.isLess($0, $1) })
+            let execution = try call.execution
+            return .array(try stableSort(try call.selfElements) { try execution.isLess($0, $1) })
         }
         t.add("func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]") { call in
             .array(try stableSort(try call.selfElements) { try call.test(0, $0, $1) })
         }
         t.add("func min() -> Element? where Element: Comparable") { call in
-            let session = try call.session
-            return .optional(try call.selfElements.min { try session.isLess($0, $1) })
+            let execution = try call.execution
+            return .optional(try call.selfElements.min { try execution.isLess($0, $1) })
         }
         t.add("func max() -> Element? where Element: Comparable") { call in
-            let session = try call.session
-            return .optional(try call.selfElements.max { try session.isLess($0, $1) })
+            let execution = try call.execution
+            return .optional(try call.selfElements.max { try execution.isLess($0, $1) })
         }
         t.add("func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?") { call in
             .optional(try call.selfElements.min { try call.test(0, $0, $1) })
@@ -37,12 +38,12 @@ extension StandardLibrary {
         t.add(
             "func lexicographicallyPrecedes<S>(_ other: S) -> Bool where S: Sequence, Element: Comparable, S.Element == Element"
         ) { call in
-            let session = try call.session
+            let execution = try call.execution
             let a = try call.selfElements
             let b = try call.elements(0)
             for (x, y) in zip(a, b) {
-                if try session.isLess(x, y) { return .bool(true) }
-                if try session.isLess(y, x) { return .bool(false) }
+                if try execution.isLess(x, y) { return .bool(true) }
+                if try execution.isLess(y, x) { return .bool(false) }
             }
             return .bool(a.count < b.count)
         }
@@ -90,14 +91,19 @@ extension StandardLibrary {
 
     /// By the first comparator that tells two elements apart.
     static func sorted(_ elements: [Value], by comparators: [Value], _ call: NativeCall) throws -> [Value] {
-        let session = try call.session
+        let execution = try call.execution
         let keys = comparators.compactMap { $0.unbox(as: KeyPathComparatorValue.self) }
         return try stableSort(elements) { a, b in
             for key in keys {
-                let x = try session.value(at: key.path, of: a)
-                let y = try session.value(at: key.path, of: b)
-                if try session.isLess(x, y) { return key.isForward }
-                if try session.isLess(y, x) { return !key.isForward }
+                let x = try execution.value(at: key.path, of: a)
+                let y = try execution.value(at: key.path, of: b)
+                if let comparison = key.comparison, case .string(let x) = x, case .string(let y) = y {
+                    let result = comparison.compare(x, y)
+                    if result != .orderedSame { return (result == .orderedAscending) == key.isForward }
+                    continue
+                }
+                if try execution.isLess(x, y) { return key.isForward }
+                if try execution.isLess(y, x) { return !key.isForward }
             }
             return false
         }
@@ -108,4 +114,19 @@ extension StandardLibrary {
 package struct KeyPathComparatorValue: Hashable, Sendable {
     package let path: KeyPathValue
     package var isForward: Bool
+    /// How texts are compared; nil for `<`.
+    var comparison: TextComparison?
+
+    /// `String.StandardComparator`'s kinds.
+    enum TextComparison: Int, Sendable {
+        case lexical, localized, localizedStandard
+
+        func compare(_ one: String, _ other: String) -> ComparisonResult {
+            switch self {
+            case .lexical: one.compare(other)
+            case .localized: one.localizedCompare(other)
+            case .localizedStandard: one.localizedStandardCompare(other)
+            }
+        }
+    }
 }

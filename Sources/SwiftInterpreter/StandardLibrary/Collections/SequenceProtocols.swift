@@ -77,19 +77,19 @@ extension StandardLibrary {
 
     private static let anyIteratorMembers = NativeMembersBuilder.build { t in
         t.add("init(_ body: @escaping () -> Element?)") { call in
-            let session = try call.session
+            let execution = try call.execution
             let body = call.argument(0)
             return .box(
                 IteratorBox(
-                    ClosureIterator { [unowned session] in
-                        guard case .some(let box) = try session.call(body, []) else { return nil }
+                    ClosureIterator { [unowned execution] in
+                        guard case .some(let box) = try execution.call(body, []) else { return nil }
                         return box.value
                     }))
         }
         t.add("init<I>(_ base: I) where I: IteratorProtocol, I.Element == Element") { call in
             if call.argument(0).unbox(as: IteratorBox.self) != nil { return call.argument(0) }
-            let session = try call.session
-            return .box(IteratorBox(try session.iterator(of: call.argument(0), at: call.location)))
+            let execution = try call.execution
+            return .box(IteratorBox(try execution.iterator(of: call.argument(0), at: call.location)))
         }
         t.add("mutating func next() -> Element?", nil, advance)
     }
@@ -103,7 +103,7 @@ extension StandardLibrary {
         t.add("required associatedtype Element")
         t.add("associatedtype Iterator: IteratorProtocol = IndexingIterator<Self>")
         t.add("required func makeIterator() -> Iterator") { call in
-            .box(IteratorBox(try call.session.iterator(of: call.receiver, at: call.location)))
+            .box(IteratorBox(try call.execution.iterator(of: call.receiver, at: call.location)))
         }
         t.add("var underestimatedCount: Int { get }") { call in .int(try call.selfElements.count) }
         t.add("var lazy: LazySequence<Self> { get }") { call in .box(LazyValue(base: call.receiver)) }
@@ -118,10 +118,10 @@ extension StandardLibrary {
     /// The first element that passes; no more are made than it takes to find it.
     static func first(_ call: NativeCall, _ test: (Value) throws -> Bool) throws -> Value? {
         if case .array(let elements) = call.receiver { return try elements.first(where: test) }
-        let session = try call.session
-        let iterator = try session.iterator(of: call.receiver, at: call.location)
+        let execution = try call.execution
+        let iterator = try execution.iterator(of: call.receiver, at: call.location)
         while let element = try iterator.next() {
-            try session.tick(call.location)
+            try execution.tick(call.location)
             if try test(element) { return element }
         }
         return nil
@@ -181,8 +181,8 @@ extension StandardLibrary {
         }
         t.add("func reversed() -> [Element]") { call in .array(try call.selfElements.reversed()) }
         t.add("func shuffled() -> [Element]") { call in
-            let session = try call.session
-            return .array(try call.selfElements.shuffled(using: &session.random))
+            let execution = try call.execution
+            return .array(try call.selfElements.shuffled(using: &execution.random))
         }
         t.add("func shuffled<G>(using generator: inout G) -> [Element] where G: RandomNumberGenerator") { call in
             var elements = try call.selfElements
@@ -283,7 +283,7 @@ extension StandardLibrary {
 }
 
 /// A running iteration as a value.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class IteratorBox: NativeSequence, @unchecked Sendable {
     let iterator: ValueIterator
     init(_ iterator: ValueIterator) { self.iterator = iterator }

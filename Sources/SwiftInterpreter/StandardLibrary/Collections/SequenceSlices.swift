@@ -93,8 +93,8 @@ extension StandardLibrary {
     /// The first elements, without going through an endless sequence.
     private static func firstElements(_ count: Int, _ call: NativeCall) throws -> ArraySlice<Value> {
         if let known = call.knownPart(of: call.receiver) { return known.prefix(count) }
-        let session = try call.session
-        let iterator = try session.iterator(of: call.receiver, at: call.location)
+        let execution = try call.execution
+        let iterator = try execution.iterator(of: call.receiver, at: call.location)
         var result: [Value] = []
         while result.count < count, let element = try iterator.next() { result.append(element) }
         return result[...]

@@ -11,7 +11,7 @@ extension StandardLibrary {
         t.add("func contains(_ member: Element) -> Bool") { call in
             .bool(try members(call.receiver, call).contains(try call.evaluator.hashable(call.argument(0))))
         }
-        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        t.add("var description: String { get }") { call in .string(try call.execution.description(of: call.receiver)) }
         t.add(
             "@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)"
         ) { call in
@@ -214,18 +214,19 @@ extension StandardLibrary {
     }
 
     private static func option(_ raw: Int, _ call: NativeCall) throws -> Value {
-        let session = try call.session
+        let execution = try call.execution
         let type: Type
         if case .metatype(let box) = call.receiver {
             type = box.type
         } else {
-            type = session.dynamicType(of: call.receiver)
+            type = execution.dynamicType(of: call.receiver)
         }
-        let model = session.world.associatedType("RawValue", of: type)
+        let model = execution.world.associatedType("RawValue", of: type)
         var value = Value.int(raw)
-        if case .nominal(let decl, _)? = model, let made = try session.number(value, named: decl.name, exactly: false) {
+        if case .nominal(let decl, _)? = model, let made = try execution.number(value, named: decl.name, exactly: false)
+        {
             value = made
         }
-        return try session.instantiate(type, labels: ["rawValue"], [value])
+        return try execution.instantiate(type, labels: ["rawValue"], [value])
     }
 }

@@ -20,7 +20,7 @@ extension StandardLibrary {
         t.add("var endIndex: \(index) { get }") { call in position(try tableCount(call)) }
         t.add("var indices: [\(index)] { get }") { call in
             let count = try tableCount(call)
-            try call.session.charge(parts: count, call.location)
+            try call.execution.charge(parts: count, call.location)
             return .array((0..<count).map(position))
         }
         t.add("func index(after i: \(index)) -> \(index)") { call in position(try moved(0, by: 1, call)) }

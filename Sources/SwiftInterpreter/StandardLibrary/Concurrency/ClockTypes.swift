@@ -96,6 +96,12 @@ extension StandardLibrary {
         t.add("static func == (lhs: Duration, rhs: Duration) -> Bool") { call in
             .bool(try duration(call, call.argument(0)) == duration(call, call.argument(1)))
         }
+        t.add("init(secondsComponent: Int64, attosecondsComponent: Int64)") { call in
+            .box(
+                Duration(
+                    secondsComponent: Int64(clamping: try call.int(0)),
+                    attosecondsComponent: Int64(clamping: try call.int(1))))
+        }
         t.add("var components: (seconds: Int64, attoseconds: Int64) { get }") { call in
             let parts = try duration(call, call.receiver).components
             return .tuple(
@@ -112,22 +118,22 @@ extension StandardLibrary {
             t.add("static var \(name): ContinuousClock { get }") { _ in .box(ClockValue()) }
         }
         t.add("var now: ContinuousClock.Instant { get }") { call in
-            .box(InstantValue(seconds: try call.session.tasks.now))
+            .box(InstantValue(seconds: try call.execution.tasks.now))
         }
         t.add("static var now: ContinuousClock.Instant { get }") { call in
-            .box(InstantValue(seconds: try call.session.tasks.now))
+            .box(InstantValue(seconds: try call.execution.tasks.now))
         }
         t.add("func sleep(for duration: Duration) async throws") { call in
-            try call.session.tasks.sleep(call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)
+            try call.execution.tasks.sleep(call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)
             return .void
         }
         t.add("func sleep(until deadline: ContinuousClock.Instant) async throws") { call in
-            let tasks = try call.session.tasks
+            let tasks = try call.execution.tasks
             try tasks.sleep((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - tasks.now)
             return .void
         }
         t.add("func measure(_ work: () throws -> Void) rethrows -> Duration") { call in
-            let tasks = try call.session.tasks
+            let tasks = try call.execution.tasks
             let start = tasks.now
             _ = try call.call(0)
             return .box(try duration(seconds: tasks.now - start, call))
@@ -137,7 +143,7 @@ extension StandardLibrary {
     private static let instantMembers = NativeMembersBuilder.build { t in
         @Sendable func seconds(_ value: Value) -> Double { value.unbox(as: InstantValue.self)?.seconds ?? 0 }
         t.add("static var now: ContinuousClock.Instant { get }") { call in
-            .box(InstantValue(seconds: try call.session.tasks.now))
+            .box(InstantValue(seconds: try call.execution.tasks.now))
         }
         t.add("func advanced(by duration: Duration) -> ContinuousClock.Instant") { call in
             let step = call.argument(0).unbox(as: Duration.self)?.seconds ?? 0

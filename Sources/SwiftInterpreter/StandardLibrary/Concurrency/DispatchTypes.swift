@@ -1,6 +1,6 @@
 import Foundation
 
-/// A queue of Dispatch: what is put on it runs on the session's virtual clock, after what runs now.
+/// A queue of Dispatch: what is put on it runs on the execution's virtual clock, after what runs now.
 struct DispatchQueueValue: Hashable, Sendable {
     let label: String
 }
@@ -52,11 +52,11 @@ extension StandardLibrary {
 
     /// Runs a function `delay` seconds from now.
     private static func start(_ call: NativeCall, _ function: Value, after delay: Double) throws {
-        let session = try call.session
-        // Unsafe: the session owns its tasks.
-        _ = try session.tasks.start(isChild: false) { [unowned(unsafe) session] in
-            if delay > 0 { try session.tasks.sleep(delay) }
-            return try session.call(function, [])
+        let execution = try call.execution
+        // Unsafe: the execution owns its tasks.
+        _ = try execution.tasks.start(isChild: false) { [unowned(unsafe) execution] in
+            if delay > 0 { try execution.tasks.sleep(delay) }
+            return try execution.call(function, [])
         }
     }
 
@@ -72,7 +72,7 @@ extension StandardLibrary {
         }
         t.add("func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)") { call in
             let deadline = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
-            try start(call, call.argument(1), after: deadline - (try call.session.tasks.now))
+            try start(call, call.argument(1), after: deadline - (try call.execution.tasks.now))
             return .void
         }
         t.add("init(label: String, qos: DispatchQoS = _, attributes: DispatchQueue.Attributes = _)") { call in
@@ -87,7 +87,7 @@ extension StandardLibrary {
         }
         t.add("func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void)") { call in
             let deadline = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
-            try start(call, call.argument(1), after: deadline - (try call.session.tasks.now))
+            try start(call, call.argument(1), after: deadline - (try call.execution.tasks.now))
             return .void
         }
         t.add("func sync<T>(execute work: () throws -> T) rethrows -> T") { call in try call.call(0) }
@@ -96,7 +96,7 @@ extension StandardLibrary {
     private static func timeMembers(_ type: String) -> [NativeMember] {
         NativeMembersBuilder.build { t in
             t.add("static func now() -> \(type)") { call in
-                .box(InstantValue(seconds: try call.session.tasks.now))
+                .box(InstantValue(seconds: try call.execution.tasks.now))
             }
             t.add("func advanced(by n: DispatchTimeInterval) -> \(type)") { call in
                 let time = call.receiver.unbox(as: InstantValue.self)?.seconds ?? 0

@@ -1,5 +1,5 @@
 /// `AsyncStream` and its throwing sister.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class StreamValue: NativeSequence, @unchecked Sendable {
     private var waiting: [Value] = []
     private var isFinished = false
@@ -7,11 +7,11 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
     private var readers: [ProgramTask] = []
     private let produce: (() throws -> Value?)?
     var onTermination: Value?
-    // Unsafe: only code of the session calls it.
-    private unowned(unsafe) let session: Session
+    // Unsafe: only code of the execution calls it.
+    private unowned(unsafe) let execution: Execution
 
-    init(session: Session, produce: (() throws -> Value?)? = nil) {
-        self.session = session
+    init(execution: Execution, produce: (() throws -> Value?)? = nil) {
+        self.execution = execution
         self.produce = produce
     }
 
@@ -31,16 +31,16 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
     private func wake() {
         let tasks = readers
         readers = []
-        for task in tasks { session.tasks.enqueue(task) }
+        for task in tasks { execution.tasks.enqueue(task) }
     }
 
     func next() throws -> Value? {
         if let produce { return try produce() }
-        let task = session.tasks.current
-        try session.tasks.wait(until: { !waiting.isEmpty || isFinished || task?.isCancelled ?? false }) { reader in
+        let task = execution.tasks.current
+        try execution.tasks.wait(until: { !waiting.isEmpty || isFinished || task?.isCancelled ?? false }) { reader in
             readers.append(reader)
             // Unsafe: the reader holds this itself.
-            reader.onCancel.append { [weak self, unowned(unsafe) reader] in self?.session.tasks.enqueue(reader) }
+            reader.onCancel.append { [weak self, unowned(unsafe) reader] in self?.execution.tasks.enqueue(reader) }
         }
         if !waiting.isEmpty { return waiting.removeFirst() }
         if let failure {
@@ -54,28 +54,28 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
 }
 
 /// `CheckedContinuation`
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class ContinuationValue: @unchecked Sendable {
     private(set) var result: Result<Value, any Error>?
     var waiter: ProgramTask?
-    // Unsafe: only code of the session calls it.
-    private unowned(unsafe) let session: Session
+    // Unsafe: only code of the execution calls it.
+    private unowned(unsafe) let execution: Execution
 
-    init(session: Session) { self.session = session }
+    init(execution: Execution) { self.execution = execution }
 
     func resume(_ result: Result<Value, any Error>) throws {
         guard self.result == nil else {
-            throw session.failure(
+            throw execution.failure(
                 "Fatal error: SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
         }
         self.result = result
-        if let waiter { session.tasks.enqueue(waiter) }
+        if let waiter { execution.tasks.enqueue(waiter) }
         waiter = nil
     }
 }
 
 /// `TaskGroup`
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class GroupValue: NativeSequence, @unchecked Sendable {
     var tasks: [ProgramTask] = []
     /// Children in the order of their ends.
@@ -83,19 +83,19 @@ final class GroupValue: NativeSequence, @unchecked Sendable {
     var waiter: ProgramTask?
     var isCancelled = false
 
-    func next(_ session: Session) throws -> Value? {
+    func next(_ execution: Execution) throws -> Value? {
         guard !tasks.isEmpty else { return nil }
-        try session.tasks.wait(until: { !ended.isEmpty }) { waiter = $0 }
+        try execution.tasks.wait(until: { !ended.isEmpty }) { waiter = $0 }
         let task = ended.removeFirst()
         tasks.removeAll { $0 === task }
-        return try session.tasks.value(of: task)
+        return try execution.tasks.value(of: task)
     }
 
     func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
-        // Unsafe: only code of the session calls it.
+        // Unsafe: only code of the execution calls it.
         { [unowned(unsafe) evaluator = evaluator as AnyObject] in
-            guard let session = evaluator as? Session else { return nil }
-            return try self.next(session)
+            guard let execution = evaluator as? Execution else { return nil }
+            return try self.next(execution)
         }
     }
 }
@@ -110,26 +110,26 @@ extension StandardLibrary {
         t.add("required associatedtype Element")
         t.add("associatedtype AsyncIterator: AsyncIteratorProtocol")
         t.add("func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncStream<T>") { call in
-            try derived(call) { value, session, function in try session.call(function, [value]) }
+            try derived(call) { value, execution, function in try execution.call(function, [value]) }
         }
         t.add("func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncStream<Element>") { call in
-            try derived(call) { value, session, function in
-                if case .bool(true) = try session.call(function, [value]) { return value }
+            try derived(call) { value, execution, function in
+                if case .bool(true) = try execution.call(function, [value]) { return value }
                 return nil
             }
         }
         t.add("func compactMap<T>(_ transform: @escaping (Element) async -> T?) -> AsyncStream<T>") { call in
-            try derived(call) { value, session, function in
-                if case .some(let box) = try session.call(function, [value]) { return box.value }
+            try derived(call) { value, execution, function in
+                if case .some(let box) = try execution.call(function, [value]) { return box.value }
                 return nil
             }
         }
         t.add("func prefix(_ count: Int) -> AsyncStream<Element>") { call in
-            let session = try call.session
-            let iterator = try session.iterator(of: call.receiver, at: call.location)
+            let execution = try call.execution
+            let iterator = try execution.iterator(of: call.receiver, at: call.location)
             var left = try call.int(0)
             return .box(
-                StreamValue(session: session) {
+                StreamValue(execution: execution) {
                     guard left > 0 else { return nil }
                     left -= 1
                     return try iterator.next()
@@ -140,33 +140,33 @@ extension StandardLibrary {
         ) {
             call in
             var result = call.argument(0)
-            let iterator = try call.session.iterator(of: call.receiver, at: call.location)
+            let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
             while let value = try iterator.next() { result = try call.call(1, result, value) }
             return result
         }
         t.add("func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool") { call in
-            let iterator = try call.session.iterator(of: call.receiver, at: call.location)
+            let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
             while let value = try iterator.next() { if try call.test(0, value) { return .bool(true) } }
             return .bool(false)
         }
         t.add("func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?") { call in
-            let iterator = try call.session.iterator(of: call.receiver, at: call.location)
+            let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
             while let value = try iterator.next() { if try call.test(0, value) { return .optional(value) } }
             return .null
         }
     }
 
     private static func derived(
-        _ call: NativeCall, _ transform: @escaping (Value, Session, Value) throws -> Value?
+        _ call: NativeCall, _ transform: @escaping (Value, Execution, Value) throws -> Value?
     ) throws -> Value {
-        let session = try call.session
-        let iterator = try session.iterator(of: call.receiver, at: call.location)
+        let execution = try call.execution
+        let iterator = try execution.iterator(of: call.receiver, at: call.location)
         let function = call.argument(0)
         return .box(
-            // Unsafe: only code of the session calls it.
-            StreamValue(session: session) { [unowned(unsafe) session] in
+            // Unsafe: only code of the execution calls it.
+            StreamValue(execution: execution) { [unowned(unsafe) execution] in
                 while let value = try iterator.next() {
-                    if let made = try transform(value, session, function) { return made }
+                    if let made = try transform(value, execution, function) { return made }
                 }
                 return nil
             })
@@ -182,24 +182,24 @@ extension StandardLibrary {
             t.add(
                 "init(_ elementType: Element.Type = _, bufferingPolicy limit: \(policy) = _, _ build: (\(continuation)) -> Void)\(condition)"
             ) { call in
-                let stream = StreamValue(session: try call.session)
+                let stream = StreamValue(execution: try call.execution)
                 _ = try call.call(2, .box(stream))
                 return .box(stream)
             }
             t.add(
                 "static func makeStream(of elementType: Element.Type = _, bufferingPolicy limit: \(policy) = _) -> (stream: \(name)\(arguments), continuation: \(continuation))\(condition)"
             ) { call in
-                let stream = Value.box(StreamValue(session: try call.session))
+                let stream = Value.box(StreamValue(execution: try call.execution))
                 return .tuple([stream, stream])
             }
             t.add("init(unfolding produce: @escaping () async\(isThrowing ? " throws" : "") -> Element?)\(condition)") {
                 call in
-                let session = try call.session
+                let execution = try call.execution
                 let produce = call.argument(0)
                 return .box(
-                    // Unsafe: only code of the session calls it.
-                    StreamValue(session: session) { [unowned(unsafe) session] in
-                        guard case .some(let box) = try session.call(produce, []) else { return nil }
+                    // Unsafe: only code of the execution calls it.
+                    StreamValue(execution: execution) { [unowned(unsafe) execution] in
+                        guard case .some(let box) = try execution.call(produce, []) else { return nil }
                         return box.value
                     })
             }
@@ -271,20 +271,20 @@ extension StandardLibrary {
                     "mutating func \(name)(priority: TaskPriority? = _, operation: @escaping () async\(throwing) -> \(element))"
                 ) { call in
                     guard let group = call.receiver.unbox(as: GroupValue.self) else { return .void }
-                    let session = try call.session
+                    let execution = try call.execution
                     let operation = call.argument(1)
-                    // Unsafe: only code of the session calls it.
-                    let task = try session.tasks.start(isChild: true) { [unowned(unsafe) session] in
-                        try session.call(operation, [])
+                    // Unsafe: only code of the execution calls it.
+                    let task = try execution.tasks.start(isChild: true) { [unowned(unsafe) execution] in
+                        try execution.call(operation, [])
                     }
                     if group.isCancelled { task.cancel() }
                     group.tasks.append(task)
-                    // Unsafe: the session owns its tasks.
-                    task.onEnd = { [unowned(unsafe) session] task in
+                    // Unsafe: the execution owns its tasks.
+                    task.onEnd = { [unowned(unsafe) execution] task in
                         group.ended.append(task)
                         if let waiter = group.waiter {
                             group.waiter = nil
-                            session.tasks.enqueue(waiter)
+                            execution.tasks.enqueue(waiter)
                         }
                     }
                     return .void
@@ -292,11 +292,11 @@ extension StandardLibrary {
             }
             t.add("mutating func next() async\(throwing) -> \(element)?") { call in
                 guard let group = call.receiver.unbox(as: GroupValue.self) else { return .null }
-                return .optional(try group.next(try call.session))
+                return .optional(try group.next(try call.execution))
             }
             t.add("mutating func waitForAll() async\(throwing)") { call in
                 guard let group = call.receiver.unbox(as: GroupValue.self) else { return .void }
-                while try group.next(try call.session) != nil {}
+                while try group.next(try call.execution) != nil {}
                 return .void
             }
             t.add("func cancelAll()") { call in

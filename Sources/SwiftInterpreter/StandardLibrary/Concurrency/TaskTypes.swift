@@ -1,5 +1,5 @@
 extension StandardLibrary {
-    /// `Task` and what belongs to it, on the session's virtual clock.
+    /// `Task` and what belongs to it, on the execution's virtual clock.
     static let concurrencyTypes: [NativeType] = [
         NativeType("Task", "struct Task<Success, Failure>: Hashable", swiftType: ProgramTask.self) { taskMembers },
         NativeType("TaskPriority", "struct TaskPriority: Hashable, Comparable", swiftType: TaskPriorityValue.self) {
@@ -45,10 +45,11 @@ extension StandardLibrary {
     }
 
     private static func start(_ call: NativeCall, _ index: Int, isChild: Bool = false) throws -> ProgramTask {
-        let session = try call.session
+        let execution = try call.execution
         let operation = call.argument(index)
-        // Unsafe: the session owns its tasks.
-        return try session.tasks.start(isChild: isChild) { [unowned(unsafe) session] in try session.call(operation, [])
+        // Unsafe: the execution owns its tasks.
+        return try execution.tasks.start(isChild: isChild) { [unowned(unsafe) execution] in
+            try execution.call(operation, [])
         }
     }
 
@@ -68,12 +69,12 @@ extension StandardLibrary {
         }
         for (effects, condition) in [("async", "Failure == Never"), ("async throws", "Failure == any Error")] {
             t.add("var value: Success { get \(effects) } where \(condition)") { call in
-                try call.session.tasks.value(of: task(call))
+                try call.execution.tasks.value(of: task(call))
             }
         }
         t.add("var result: Result<Success, Failure> { get async }") { call in
             do {
-                return .box(ResultValue(isSuccess: true, value: try call.session.tasks.value(of: task(call))))
+                return .box(ResultValue(isSuccess: true, value: try call.execution.tasks.value(of: task(call))))
             } catch let error as ThrownError {
                 return .box(ResultValue(isSuccess: false, value: error.value))
             }
@@ -85,30 +86,30 @@ extension StandardLibrary {
         t.add("var isCancelled: Bool { get }") { call in .bool(try task(call).isCancelled) }
         let never = " where Success == Never, Failure == Never"
         t.add("static var isCancelled: Bool { get }" + never) { call in
-            .bool(try call.session.tasks.current?.isCancelled ?? false)
+            .bool(try call.execution.tasks.current?.isCancelled ?? false)
         }
         t.add("static func checkCancellation() throws" + never) { call in
-            let tasks = try call.session.tasks
+            let tasks = try call.execution.tasks
             if tasks.current?.isCancelled ?? false { throw tasks.cancellation() }
             return .void
         }
         t.add("static func yield() async" + never) { call in
-            try call.session.tasks.yield()
+            try call.execution.tasks.yield()
             return .void
         }
         t.add("static func sleep(nanoseconds duration: UInt64) async throws" + never) { call in
-            try call.session.tasks.sleep(try call.double(0) / 1e9)
+            try call.execution.tasks.sleep(try call.double(0) / 1e9)
             return .void
         }
         t.add("static func sleep(for duration: Duration, tolerance: Duration? = _) async throws" + never) { call in
-            try call.session.tasks.sleep(call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)
+            try call.execution.tasks.sleep(call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)
             return .void
         }
         t.add(
             "static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = _, clock: ContinuousClock = _) async throws"
                 + never
         ) { call in
-            let tasks = try call.session.tasks
+            let tasks = try call.execution.tasks
             try tasks.sleep((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - tasks.now)
             return .void
         }
@@ -155,21 +156,21 @@ extension StandardLibrary {
             "func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: () -> Void) async rethrows -> T"
         ) {
             call in
-            let session = try call.session
+            let execution = try call.execution
             let handler = call.argument(1)
-            // Unsafe: the session owns its tasks.
-            session.tasks.current?.onCancel.append { [unowned(unsafe) session] in
-                do { _ = try session.call(handler, []) } catch { session.record(error) }
+            // Unsafe: the execution owns its tasks.
+            execution.tasks.current?.onCancel.append { [unowned(unsafe) execution] in
+                do { _ = try execution.call(handler, []) } catch { execution.record(error) }
             }
             return try call.call(0)
         }
     }
 
     private static let continuation: NativeThunk = { call in
-        let session = try call.session
-        let made = ContinuationValue(session: session)
+        let execution = try call.execution
+        let made = ContinuationValue(execution: execution)
         _ = try call.call(0, .box(made))
-        try session.tasks.wait(until: { made.result != nil }) { made.waiter = $0 }
+        try execution.tasks.wait(until: { made.result != nil }) { made.waiter = $0 }
         switch made.result {
         case .success(let value)?: return value
         case .failure(let error)?: throw error
@@ -178,17 +179,17 @@ extension StandardLibrary {
     }
 
     private static func runGroup(_ call: NativeCall, _ index: Int) throws -> Value {
-        let session = try call.session
+        let execution = try call.execution
         let group = GroupValue()
         var arguments = [Value.box(group)]
         do {
-            let result = try session.call(call.argument(index), inoutArguments: &arguments)
-            for task in group.tasks { _ = try? session.tasks.value(of: task) }
+            let result = try execution.call(call.argument(index), inoutArguments: &arguments)
+            for task in group.tasks { _ = try? execution.tasks.value(of: task) }
             return result
         } catch {
             for task in group.tasks {
                 task.cancel()
-                _ = try? session.tasks.value(of: task)
+                _ = try? execution.tasks.value(of: task)
             }
             throw error
         }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A `Timer`: its block runs on the session's virtual clock.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+/// A `Timer`: its block runs on the execution's virtual clock.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class TimerValue: @unchecked Sendable {
     fileprivate let interval: Double
     fileprivate let repeats: Bool
     fileprivate let block: Value
     fileprivate var tolerance = 0.0
     fileprivate var isValid = true
-    /// When it fires next, in seconds of the session; nil before it was started, unless it was made for a date.
+    /// When it fires next, in seconds of the execution; nil before it was started, unless it was made for a date.
     fileprivate var next: Double?
     private var isStarted = false
 
@@ -22,26 +22,26 @@ package final class TimerValue: @unchecked Sendable {
     package func start(_ call: NativeCall) throws {
         guard !isStarted, isValid else { return }
         isStarted = true
-        let session = try call.session
-        next = next.map { $0.isNaN ? session.tasks.now : $0 } ?? session.tasks.now + interval
-        // Unsafe: the session owns its tasks.
-        _ = try session.tasks.start(isChild: false) { [self, unowned(unsafe) session] in
+        let execution = try call.execution
+        next = next.map { $0.isNaN ? execution.tasks.now : $0 } ?? execution.tasks.now + interval
+        // Unsafe: the execution owns its tasks.
+        _ = try execution.tasks.start(isChild: false) { [self, unowned(unsafe) execution] in
             while isValid, let time = next {
-                try session.tasks.sleep(max(0, time - session.tasks.now))
+                try execution.tasks.sleep(max(0, time - execution.tasks.now))
                 guard isValid else { break }
                 guard next == time else { continue }
                 // Times that went by meanwhile are left out.
-                next = time + interval > session.tasks.now ? time + interval : session.tasks.now + interval
-                try fire(session)
+                next = time + interval > execution.tasks.now ? time + interval : execution.tasks.now + interval
+                try fire(execution)
             }
             return .void
         }
     }
 
-    fileprivate func fire(_ session: Session) throws {
+    fileprivate func fire(_ execution: Execution) throws {
         guard isValid else { return }
         if !repeats { isValid = false }
-        _ = try session.call(block, [.box(self)])
+        _ = try execution.call(block, [.box(self)])
     }
 }
 
@@ -60,14 +60,14 @@ extension StandardLibrary {
         }
         t.add("init(fire date: Date, interval: Double, \(block))") { call in
             let date = call.argument(0).unbox(as: Date.self)
-            let delay = date?.timeIntervalSince(now(try call.session)) ?? 0
+            let delay = date?.timeIntervalSince(now(try call.execution)) ?? 0
             return .box(
                 TimerValue(
                     interval: try call.double(1), repeats: try call.bool(2), block: call.argument(3),
-                    next: try call.session.tasks.now + delay))
+                    next: try call.execution.tasks.now + delay))
         }
         t.add("func fire()") { call in
-            try timer(call).fire(try call.session)
+            try timer(call).fire(try call.execution)
             return .void
         }
         t.add("func invalidate()") { call in
@@ -84,15 +84,15 @@ extension StandardLibrary {
             "var fireDate: Date { get set }",
             set: { call in
                 guard let date = call.argument(0).unbox(as: Date.self) else { return .void }
-                let session = try call.session
-                let next = session.tasks.now + date.timeIntervalSince(now(session))
-                try timer(call).next = next.isNaN ? session.tasks.now : next
+                let execution = try call.execution
+                let next = execution.tasks.now + date.timeIntervalSince(now(execution))
+                try timer(call).next = next.isNaN ? execution.tasks.now : next
                 return .void
             },
             { call in
-                let (timer, session) = (try timer(call), try call.session)
-                let next = timer.next ?? session.tasks.now + timer.interval
-                return .box(now(session).addingTimeInterval(next - session.tasks.now))
+                let (timer, execution) = (try timer(call), try call.execution)
+                let next = timer.next ?? execution.tasks.now + timer.interval
+                return .box(now(execution).addingTimeInterval(next - execution.tasks.now))
             })
         t.add(
             "var tolerance: Double { get set }",
@@ -102,8 +102,8 @@ extension StandardLibrary {
             }, { call in .double(try timer(call).tolerance) })
     }
 
-    private static func now(_ session: Session) -> Date {
-        Date(timeIntervalSinceReferenceDate: session.environment.now)
+    private static func now(_ execution: Execution) -> Date {
+        Date(timeIntervalSinceReferenceDate: execution.environment.now)
     }
 
     private static func timer(_ call: NativeCall) throws -> TimerValue {

@@ -1,17 +1,17 @@
 extension StandardLibrary {
     static func addCoreGlobals(_ t: inout NativeMembersBuilder) {
         t.add("func print(_ items: Any..., separator: String = _, terminator: String = _)") { call in
-            let session = try call.session
+            let execution = try call.execution
             let separator = call.isAbsent(1) ? " " : try call.string(1)
-            let texts = try call.elements(0).map { try session.description(of: $0) }
-            session.write(texts.joined(separator: separator) + (call.isAbsent(2) ? "\n" : try call.string(2)))
+            let texts = try call.elements(0).map { try execution.description(of: $0) }
+            execution.write(texts.joined(separator: separator) + (call.isAbsent(2) ? "\n" : try call.string(2)))
             return .void
         }
         t.add("func debugPrint(_ items: Any..., separator: String = _, terminator: String = _)") { call in
-            let session = try call.session
+            let execution = try call.execution
             let separator = call.isAbsent(1) ? " " : try call.string(1)
-            let texts = try call.elements(0).map { try session.debugDescription(of: $0) }
-            session.write(texts.joined(separator: separator) + (call.isAbsent(2) ? "\n" : try call.string(2)))
+            let texts = try call.elements(0).map { try execution.debugDescription(of: $0) }
+            execution.write(texts.joined(separator: separator) + (call.isAbsent(2) ? "\n" : try call.string(2)))
             return .void
         }
         addDumpGlobals(&t)
@@ -85,7 +85,7 @@ extension StandardLibrary {
     private static func addTupleComparisons(_ t: inout NativeMembersBuilder) {
         for symbol in ["==", "!="] {
             t.add("func \(symbol) (t0: Any.Type?, t1: Any.Type?) -> Bool") { call in
-                .bool(try call.session.areEqual(call.argument(0), call.argument(1)) == (symbol == "=="))
+                .bool(try call.execution.areEqual(call.argument(0), call.argument(1)) == (symbol == "=="))
             }
         }
         var parameters = "A"
@@ -99,16 +99,16 @@ extension StandardLibrary {
             for symbol in ["==", "!=", "<", ">", "<=", ">="] {
                 let conditions = symbol == "==" || symbol == "!=" ? equatable : comparable
                 t.add(named: symbol, "func " + symbol + head + conditions) { call in
-                    let session = try call.session
+                    let execution = try call.execution
                     let a = call.argument(0)
                     let b = call.argument(1)
                     switch symbol {
-                    case "==": return .bool(try session.areEqual(a, b))
-                    case "!=": return .bool(!(try session.areEqual(a, b)))
-                    case "<": return .bool(try session.isLess(a, b))
-                    case ">": return .bool(try session.isLess(b, a))
-                    case "<=": return .bool(!(try session.isLess(b, a)))
-                    default: return .bool(!(try session.isLess(a, b)))
+                    case "==": return .bool(try execution.areEqual(a, b))
+                    case "!=": return .bool(!(try execution.areEqual(a, b)))
+                    case "<": return .bool(try execution.isLess(a, b))
+                    case ">": return .bool(try execution.isLess(b, a))
+                    case "<=": return .bool(!(try execution.isLess(b, a)))
+                    default: return .bool(!(try execution.isLess(a, b)))
                     }
                 }
             }

@@ -46,36 +46,36 @@ extension StandardLibrary {
             hasher.hasher.combine(try call.evaluator.hashable(call.receiver))
             return .void
         }
-        t.add("var hashValue: Int { get }") { call in .int(try call.session.hashValue(of: call.receiver)) }
+        t.add("var hashValue: Int { get }") { call in .int(try call.execution.hashValue(of: call.receiver)) }
     }
 
     private static let comparableMembers = NativeMembersBuilder.build { t in
         t.add("required static func < (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(try call.session.isLess(call.argument(0), call.argument(1)))
+            .bool(try call.execution.isLess(call.argument(0), call.argument(1)))
         }
         t.add("static func > (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(try call.session.isLess(call.argument(1), call.argument(0)))
+            .bool(try call.execution.isLess(call.argument(1), call.argument(0)))
         }
         t.add("static func <= (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(!(try call.session.isLess(call.argument(1), call.argument(0))))
+            .bool(!(try call.execution.isLess(call.argument(1), call.argument(0))))
         }
         t.add("static func >= (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(!(try call.session.isLess(call.argument(0), call.argument(1))))
+            .bool(!(try call.execution.isLess(call.argument(0), call.argument(1))))
         }
         t.add("static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { call in
-            try RangeValue.make(.halfOpen, call.argument(0), call.argument(1), call.session)
+            try RangeValue.make(.halfOpen, call.argument(0), call.argument(1), call.execution)
         }
         t.add("static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { call in
-            try RangeValue.make(.closed, call.argument(0), call.argument(1), call.session)
+            try RangeValue.make(.closed, call.argument(0), call.argument(1), call.execution)
         }
         t.add("prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { call in
-            try RangeValue.make(.upTo, nil, call.argument(0), call.session)
+            try RangeValue.make(.upTo, nil, call.argument(0), call.execution)
         }
         t.add("prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>") { call in
-            try RangeValue.make(.through, nil, call.argument(0), call.session)
+            try RangeValue.make(.through, nil, call.argument(0), call.execution)
         }
         t.add("postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>") { call in
-            try RangeValue.make(.from, call.argument(0), nil, call.session)
+            try RangeValue.make(.from, call.argument(0), nil, call.execution)
         }
     }
 
@@ -89,7 +89,7 @@ extension StandardLibrary {
             guard case .object(let object) = call.receiver else {
                 throw call.evaluator.failure("value has no 'id'")
             }
-            return .box(IdentityValue(number: try call.session.number(of: object)))
+            return .box(IdentityValue(number: try call.execution.number(of: object)))
         }
     }
 
@@ -136,7 +136,7 @@ extension StandardLibrary {
 
     private static let debugDescribedMembers = NativeMembersBuilder.build { t in
         t.add("required var debugDescription: String { get }") { call in
-            .string(try call.session.debugDescription(of: call.receiver))
+            .string(try call.execution.debugDescription(of: call.receiver))
         }
     }
 
@@ -146,9 +146,9 @@ extension StandardLibrary {
 
     private static let errorMembers = NativeMembersBuilder.build { t in
         t.add("var localizedDescription: String { get }") { call in
-            let session = try call.session
-            if session.conforms(call.receiver, to: "LocalizedError"),
-                case .some(let box) = try session.property("errorDescription", of: call.receiver)
+            let execution = try call.execution
+            if execution.conforms(call.receiver, to: "LocalizedError"),
+                case .some(let box) = try execution.property("errorDescription", of: call.receiver)
             {
                 return box.value
             }
@@ -162,7 +162,7 @@ extension StandardLibrary {
             if error.unbox(as: EncodingErrorValue.self) != nil {
                 return .string("The data couldn’t be written because it isn’t in the correct format.")
             }
-            let type = session.describe(session.dynamicType(of: error))
+            let type = execution.describe(execution.dynamicType(of: error))
             return .string("The operation couldn’t be completed. (\(type) error \(errorCode(of: error)).)")
         }
     }
@@ -182,7 +182,7 @@ extension StandardLibrary {
     }
 }
 
-extension Session {
+extension Execution {
     /// `a < b` as the type defines it.
     package func isLess(_ a: Value, _ b: Value) throws -> Bool {
         switch (a, b) {

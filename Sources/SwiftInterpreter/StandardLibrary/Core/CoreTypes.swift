@@ -87,12 +87,12 @@ extension StandardLibrary {
             call.receiver = .bool(!flag)
             return .void
         }
-        t.add("static func random() -> Bool") { call in .bool(try call.session.random.next() & 1 == 1) }
+        t.add("static func random() -> Bool") { call in .bool(try call.execution.random.next() & 1 == 1) }
         t.add("static func random<G>(using generator: inout G) -> Bool where G: RandomNumberGenerator") { call in
-            if call.isSystemGenerator(0) { return .bool(try call.session.random.next() & 1 == 1) }
+            if call.isSystemGenerator(0) { return .bool(try call.execution.random.next() & 1 == 1) }
             return .bool(try call.drawing(from: 0) { $0.flip() })
         }
-        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        t.add("var description: String { get }") { call in .string(try call.execution.description(of: call.receiver)) }
     }
 
     private static let optionalMembers = NativeMembersBuilder.build { t in
@@ -119,7 +119,7 @@ extension StandardLibrary {
             return value
         }
         t.add("var debugDescription: String { get }") { call in
-            .string(try call.session.debugDescription(of: call.receiver))
+            .string(try call.execution.debugDescription(of: call.receiver))
         }
     }
 
@@ -129,12 +129,12 @@ extension StandardLibrary {
 
     private static let identifierMembers = NativeMembersBuilder.build { t in
         t.add("init(_ x: AnyObject)") { call in
-            let session = try call.session
+            let execution = try call.execution
             if case .object(let object) = call.argument(0) {
-                return .box(IdentityValue(number: session.number(of: object)))
+                return .box(IdentityValue(number: execution.number(of: object)))
             }
             if case .native(let object) = call.argument(0) {
-                return .box(IdentityValue(number: session.number(ofNative: object)))
+                return .box(IdentityValue(number: execution.number(ofNative: object)))
             }
             throw call.evaluator.failure("'ObjectIdentifier' of a value that isn't an object")
         }
@@ -142,7 +142,7 @@ extension StandardLibrary {
             guard case .metatype(let box) = call.argument(0), case .nominal(let decl, _) = box.type else {
                 throw call.evaluator.failure("'ObjectIdentifier' of a type that has none")
             }
-            return .box(IdentityValue(number: try call.session.number(ofNative: decl)))
+            return .box(IdentityValue(number: try call.execution.number(ofNative: decl)))
         }
     }
 
@@ -162,12 +162,12 @@ extension StandardLibrary {
         t.add("init<H>(_ base: H) where H: Hashable") { call in
             guard case .existential = call.argument(0) else {
                 let type = call.typeArguments.last ?? .any
-                return try call.session.erase(call.argument(0), type)
+                return try call.execution.erase(call.argument(0), type)
             }
             return call.argument(0)
         }
         t.add("var base: Any { get }") { call in call.receiver }
-        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        t.add("var description: String { get }") { call in .string(try call.execution.description(of: call.receiver)) }
     }
 
     private static let resultMembers = NativeMembersBuilder.build { t in
@@ -229,10 +229,10 @@ extension StandardLibrary {
             as [(String, KeyPath<MemoryShape, Int> & Sendable)]
         {
             t.add("static var \(name): Int { get }") { call in
-                .int(MemoryShape.of(call.typeArguments.first ?? .any, try call.session)[keyPath: part])
+                .int(MemoryShape.of(call.typeArguments.first ?? .any, try call.execution)[keyPath: part])
             }
             t.add("static func \(name)(ofValue value: T) -> Int") { call in
-                .int(MemoryShape.of(call.typeArguments.first ?? .any, try call.session)[keyPath: part])
+                .int(MemoryShape.of(call.typeArguments.first ?? .any, try call.execution)[keyPath: part])
             }
         }
     }
@@ -247,13 +247,13 @@ extension StandardLibrary {
 }
 
 /// `Result`
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct ResultValue: DescribedByEvaluator, ComparableByEvaluator, @unchecked Sendable {
     package let isSuccess: Bool
     package let value: Value
 
     package func description(_ evaluator: any Evaluator, debug: Bool) throws -> String {
-        let text = try (evaluator as? Session)?.debugDescription(of: value) ?? ""
+        let text = try (evaluator as? Execution)?.debugDescription(of: value) ?? ""
         return (isSuccess ? "success(" : "failure(") + text + ")"
     }
 

@@ -7,9 +7,9 @@ extension StandardLibrary {
             t.add(
                 "func \(name)<Target>(_ items: Any..., separator: String = _, terminator: String = _, to output: inout Target) where Target: TextOutputStream"
             ) { call in
-                let session = try call.session
+                let execution = try call.execution
                 let texts = try call.elements(0).map {
-                    isDebug ? try session.debugDescription(of: $0) : try session.description(of: $0)
+                    isDebug ? try execution.debugDescription(of: $0) : try execution.description(of: $0)
                 }
                 let text = texts.joined(separator: call.isAbsent(1) ? " " : try call.string(1))
                 try write(text + (call.isAbsent(2) ? "\n" : try call.string(2)), to: 3, &call)
@@ -18,7 +18,7 @@ extension StandardLibrary {
         }
         let limits = "name: String? = _, indent: Int = _, maxDepth: Int = _, maxItems: Int = _"
         t.add("@discardableResult func dump<T>(_ value: T, \(limits)) -> T") { call in
-            try call.session.write(dumped(call, limits: 1))
+            try call.execution.write(dumped(call, limits: 1))
             return call.argument(0)
         }
         t.add(
@@ -29,7 +29,7 @@ extension StandardLibrary {
             return value
         }
         t.add("func numericCast<T, U>(_ x: T) -> U where T: BinaryInteger, U: BinaryInteger") { call in
-            try call.session.number(call.argument(0), as: .metatype(of: call.typeArguments.last ?? .any))
+            try call.execution.number(call.argument(0), as: .metatype(of: call.typeArguments.last ?? .any))
         }
         t.add("func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result") { try $0.call(0) }
     }
@@ -43,7 +43,7 @@ extension StandardLibrary {
     private static func dumped(_ call: NativeCall, limits first: Int) throws -> String {
         var name: String?
         if case .string(let text) = call.argument(first).unwrapped { name = text }
-        var dump = ValueDump(session: try call.session, itemsLeft: try call.int(first + 3, default: .max))
+        var dump = ValueDump(execution: try call.execution, itemsLeft: try call.int(first + 3, default: .max))
         try dump.add(
             call.argument(0), as: call.typeArguments.first, name: name,
             indent: max(0, try call.int(first + 1, default: 0)),
@@ -54,20 +54,20 @@ extension StandardLibrary {
 
 /// A value and what it holds, a line each.
 private struct ValueDump {
-    let session: Session
+    let execution: Execution
     var itemsLeft: Int
     var text = ""
     private var known: [ObjectIdentifier: Int] = [:]
 
-    init(session: Session, itemsLeft: Int) { (self.session, self.itemsLeft) = (session, itemsLeft) }
+    init(execution: Execution, itemsLeft: Int) { (self.execution, self.itemsLeft) = (execution, itemsLeft) }
 
     mutating func add(_ value: Value, as type: Type?, name: String?, indent: Int, depth: Int) throws {
-        if session.isStackNearlyFull { throw session.depthFailure(at: session.currentRange) }
+        if execution.isStackNearlyFull { throw execution.depthFailure(at: execution.currentRange) }
         guard itemsLeft > 0 else { return }
         itemsLeft -= 1
-        try session.tick(session.currentRange)
+        try execution.tick(execution.currentRange)
         let (value, type) = bare(value, type)
-        let children = session.children(of: value, type)
+        let children = execution.children(of: value, type)
         text += String(repeating: " ", count: min(indent, 1_000))
         text += children.isEmpty ? "- " : depth <= 0 ? "▹ " : "▿ "
         if let name { text += name + ": " }
@@ -98,19 +98,19 @@ private struct ValueDump {
         case .dictionary: return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
         case .tuple: return count == 1 ? "(1 element)" : "(\(count) elements)"
         case .structure, .enumeration, .object:
-            if session.conforms(value, to: "CustomStringConvertible")
-                || session.conforms(value, to: "CustomDebugStringConvertible")
+            if execution.conforms(value, to: "CustomStringConvertible")
+                || execution.conforms(value, to: "CustomDebugStringConvertible")
             {
-                return try session.debugDescription(of: value)
+                return try execution.debugDescription(of: value)
             }
             if case .enumeration(let instance) = value {
-                return session.qualified(session.dynamicType(of: value)) + "." + instance.enumCase.name
+                return execution.qualified(execution.dynamicType(of: value)) + "." + instance.enumCase.name
             }
-            return session.qualified(session.dynamicType(of: value))
+            return execution.qualified(execution.dynamicType(of: value))
         case .double(let number):
             if case .nominal(let decl, _)? = type, decl.name == "Float" { return Float(number).description }
             return number.description
-        default: return try session.debugDescription(of: value)
+        default: return try execution.debugDescription(of: value)
         }
     }
 }

@@ -4,12 +4,12 @@ struct MemoryShape {
     var alignment = 8
     var stride: Int { max(1, (size + alignment - 1) / alignment * alignment) }
 
-    static func of(_ type: Type, _ session: Session, depth: Int = 0) -> MemoryShape {
+    static func of(_ type: Type, _ execution: Execution, depth: Int = 0) -> MemoryShape {
         guard depth < 6 else { return MemoryShape() }
         switch type {
-        case .tuple(let elements): return of(fields: elements.map(\.type), session, depth)
+        case .tuple(let elements): return of(fields: elements.map(\.type), execution, depth)
         case .function: return MemoryShape(size: 16)
-        case .nominal(let decl, let arguments): return of(decl, arguments, session, depth)
+        case .nominal(let decl, let arguments): return of(decl, arguments, execution, depth)
         default: return MemoryShape(size: type == .any ? 32 : 8)
         }
     }
@@ -24,10 +24,10 @@ struct MemoryShape {
     ]
 
     private static func of(
-        _ decl: NominalDecl, _ arguments: [Type], _ session: Session, _ depth: Int
+        _ decl: NominalDecl, _ arguments: [Type], _ execution: Execution, _ depth: Int
     ) -> MemoryShape {
-        if decl === session.world.known.optionalDecl {
-            var shape = of(arguments[0], session, depth: depth + 1)
+        if decl === execution.world.known.optionalDecl {
+            var shape = of(arguments[0], execution, depth: depth + 1)
             if !hasSpare(arguments[0]) { shape.size += 1 }
             return shape
         }
@@ -38,18 +38,19 @@ struct MemoryShape {
         if decl.kind == .struct {
             let substitution = Substitution(decl.genericSignature.parameters, arguments)
             return of(
-                fields: decl.storedProperties.map { session.world.substitute($0.type, substitution) }, session, depth)
+                fields: decl.storedProperties.map { execution.world.substitute($0.type, substitution) }, execution,
+                depth)
         }
         guard decl.kind == .enum else { return MemoryShape() }
-        let shapes = decl.enumCases.map { of(fields: $0.parameters.map(\.type), session, depth) }
+        let shapes = decl.enumCases.map { of(fields: $0.parameters.map(\.type), execution, depth) }
         let size = (shapes.map(\.size).max() ?? 0) + (decl.enumCases.count > 1 ? 1 : 0)
         return MemoryShape(size: size, alignment: shapes.map(\.alignment).max() ?? 1)
     }
 
-    private static func of(fields: [Type], _ session: Session, _ depth: Int) -> MemoryShape {
+    private static func of(fields: [Type], _ execution: Execution, _ depth: Int) -> MemoryShape {
         var (size, alignment) = (0, 1)
         for field in fields {
-            let shape = of(field, session, depth: depth + 1)
+            let shape = of(field, execution, depth: depth + 1)
             size = (size + shape.alignment - 1) / shape.alignment * shape.alignment + shape.size
             alignment = max(alignment, shape.alignment)
         }

@@ -1,5 +1,5 @@
 /// What a value holds, for whoever shows it: `dump` and `Mirror`.
-extension Session {
+extension Execution {
     typealias Child = (label: String?, value: Value, type: Type?)
 
     /// By name where they have one, with the types they are declared with.
@@ -56,7 +56,7 @@ extension StandardLibrary {
     static func addMirrorHost(_ t: inout NativeMembersBuilder) {
         t.add("static func children(of value: Any, _ superclass: Int) -> [(label: String?, value: Any)]") { call in
             let (value, type) = bare(call.argument(0))
-            var children = try call.session.children(of: value, type)
+            var children = try call.execution.children(of: value, type)
             if case .object(let object) = value {
                 let bounds = fields(of: object.decl, superclass: try call.int(1))
                 children = Array(

@@ -33,7 +33,7 @@ extension Date.ISO8601FormatStyle: FormatValue {
 extension Date.RelativeFormatStyle: FormatValue {
     package func text(of value: Value, in context: FormatContext) -> String? {
         guard let date = value.unbox(as: Date.self) else { return nil }
-        // Foundation's style asks the machine for the time; this one gets the session's.
+        // Foundation's style asks the machine for the time; this one gets the execution's.
         var style = Date.AnchoredRelativeFormatStyle(
             anchor: date.counted, presentation: presentation, unitsStyle: unitsStyle,
             capitalizationContext: capitalizationContext)

@@ -22,7 +22,7 @@ extension StandardLibrary {
         for (name, read) in symbols {
             t.add("var \(name): [String] { get }") { call in
                 let formatter = call.receiver.unbox(as: DateFormatterValue.self) ?? DateFormatterValue()
-                return .strings(read(formatter.formatter(in: try call.session.formatContext)))
+                return .strings(read(formatter.formatter(in: try call.execution.formatContext)))
             }
         }
         for (name, path) in [("amSymbol", \DateFormatterValue.am), ("pmSymbol", \DateFormatterValue.pm)]
@@ -39,7 +39,7 @@ extension StandardLibrary {
                 { call in
                     guard let formatter = call.receiver.unbox(as: DateFormatterValue.self) else { return .null }
                     if let own = formatter[keyPath: path] { return .optional(.string(own)) }
-                    let made = formatter.formatter(in: try call.session.formatContext)
+                    let made = formatter.formatter(in: try call.execution.formatContext)
                     return .optional(.string(name == "amSymbol" ? made.amSymbol : made.pmSymbol))
                 })
         }
@@ -49,7 +49,7 @@ extension StandardLibrary {
             let formatter = DateFormatterValue()
             (formatter.day, formatter.time) = (call.argument(1).unbox() ?? .none, call.argument(2).unbox() ?? .none)
             let date = call.argument(0).unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
-            return .string(formatter.formatter(in: try call.session.formatContext).string(from: date.counted))
+            return .string(formatter.formatter(in: try call.execution.formatContext).string(from: date.counted))
         }
     }
 
@@ -64,7 +64,7 @@ extension StandardLibrary {
             },
             { call in
                 guard let formatter = call.receiver.unbox(as: DateFormatterValue.self) else { return .null }
-                let pattern = formatter.formatter(in: try call.session.formatContext).dateFormat
+                let pattern = formatter.formatter(in: try call.execution.formatContext).dateFormat
                 return .optional(pattern.map(Value.string))
             })
         for (name, path) in [
@@ -88,7 +88,7 @@ extension StandardLibrary {
             guard let formatter = call.receiver.unbox(as: DateFormatterValue.self),
                 let date = call.argument(0).unwrapped.unbox(as: Date.self)
             else { return .null }
-            return .optional(.string(formatter.text(of: date.counted, in: try call.session.formatContext)))
+            return .optional(.string(formatter.text(of: date.counted, in: try call.execution.formatContext)))
         }
     }
 }

@@ -18,7 +18,7 @@ package protocol FormatValue: Sendable {
     func text(of value: Value, in context: FormatContext) -> String?
 }
 
-extension Session {
+extension Execution {
     /// What `.formatted()` in a program means.
     var formatContext: FormatContext {
         let zone = TimeZone(identifier: environment.timeZone) ?? TimeZone(secondsFromGMT: 0) ?? .current
@@ -35,7 +35,7 @@ extension StandardLibrary {
     /// `style.format(value)`, for the library's styles and the program's own.
     static func formatted(_ value: Value, _ style: Value, _ call: NativeCall) throws -> Value {
         if let format = formatValue(style) {
-            guard let text = format.text(of: value, in: try call.session.formatContext) else {
+            guard let text = format.text(of: value, in: try call.execution.formatContext) else {
                 throw call.evaluator.failure("this format style doesn't write such a value")
             }
             return .string(text)
@@ -54,7 +54,7 @@ extension StandardLibrary {
 
     /// What one of Foundation's formatter objects makes of a value.
     package static func text(of value: Value, formatter: Value, _ call: NativeCall) throws -> String? {
-        let context = try call.session.formatContext
+        let context = try call.execution.formatContext
         let value = value.plain
         if let numbers = formatter.unbox(as: NumberFormatterValue.self), let number = value.anyNumber {
             return numbers.format(number, isWhole: value.wholeNumber != nil, in: context)
@@ -73,7 +73,7 @@ extension StandardLibrary {
     /// A typed text as a value of a number type; nil if it isn't one, or if the style reads none.
     package static func parsed(_ text: String, as type: String, style: Value, _ call: NativeCall) throws -> Value? {
         guard let format = formatValue(style) as? NumberStyle else { return nil }
-        guard let number = format.number(in: text, isWhole: type == "Int", in: try call.session.formatContext) else {
+        guard let number = format.number(in: text, isWhole: type == "Int", in: try call.execution.formatContext) else {
             return nil
         }
         switch type {

@@ -2,7 +2,7 @@ import Formats
 import Foundation
 
 /// `NumberFormatter`
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class NumberFormatterValue: @unchecked Sendable {
     enum Style: Sendable, CaseIterable {
         case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural,
@@ -56,7 +56,7 @@ final class NumberFormatterValue: @unchecked Sendable {
 }
 
 /// `DateFormatter`
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class DateFormatterValue: @unchecked Sendable {
     var pattern: String?
     var template: String?
@@ -103,7 +103,7 @@ enum DateStyleValue: String, CaseIterable, Sendable {
 }
 
 /// `ListFormatter`
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class ListFormatterValue: @unchecked Sendable {
     var locale: Locale?
 }
@@ -154,7 +154,7 @@ extension StandardLibrary {
 
     private static func list(_ items: [Value], _ formatter: ListFormatterValue?, _ call: NativeCall) throws -> String {
         let texts = try items.map { try call.evaluator.description(of: $0) }
-        let locale = try formatter?.locale ?? call.session.formatContext.locale
+        let locale = try formatter?.locale ?? call.execution.formatContext.locale
         return texts.formatted(.list(type: .and).locale(locale))
     }
 
@@ -207,7 +207,7 @@ extension StandardLibrary {
                 let value = call.argument(0).unwrapped
                 guard let number = value.anyNumber else { return .null }
                 let text = formatter.format(
-                    number, isWhole: value.wholeNumber != nil, in: try call.session.formatContext)
+                    number, isWhole: value.wholeNumber != nil, in: try call.execution.formatContext)
                 return .optional(text.map(Value.string))
             }
         }
@@ -240,11 +240,11 @@ extension StandardLibrary {
         t.add("func string(from date: Date) -> String") { call in
             guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .string("") }
             let date = call.argument(0).unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
-            return .string(formatter.text(of: date.counted, in: try call.session.formatContext))
+            return .string(formatter.text(of: date.counted, in: try call.execution.formatContext))
         }
         t.add("func date(from string: String) -> Date?") { call in
             guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .null }
-            let found = formatter.formatter(in: try call.session.formatContext).date(from: try call.string(0))
+            let found = formatter.formatter(in: try call.execution.formatContext).date(from: try call.string(0))
             return .optional(found.map { .box($0) })
         }
     }

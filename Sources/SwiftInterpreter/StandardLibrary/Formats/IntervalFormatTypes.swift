@@ -1,7 +1,7 @@
 import Foundation
 
 /// `.list(memberStyle:type:width:)`: each element in a style of its own.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct MemberListStyle: FormatValue, @unchecked Sendable {
     var list = ListFormatStyle<StringStyle, [String]>.list(type: .and)
     let member: Value
@@ -239,7 +239,7 @@ extension StandardLibrary {
 
     /// A date that a text says in a style; an error of the program where it says none.
     package static func parsedDate(_ style: Value, _ text: String, _ call: NativeCall) throws -> Value {
-        let context = try call.session.formatContext
+        let context = try call.execution.formatContext
         do {
             if let style = style.unbox(as: Date.ISO8601FormatStyle.self) { return .box(bounded(try style.parse(text))) }
             if let strategy = style.unbox(as: Date.ParseStrategy.self) {

@@ -24,7 +24,7 @@ package struct MeasurementValue: Hashable, Comparable, CustomStringConvertible, 
 }
 
 /// A unit of measurement.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct UnitValue: Hashable, @unchecked Sendable {
     package let unit: Dimension
 }
@@ -298,7 +298,7 @@ extension StandardLibrary {
 }
 
 /// `UnitConverter`
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct ConverterValue: @unchecked Sendable { let converter: UnitConverter }
 
 struct NamedOption: Hashable, Sendable { let name: String }

@@ -56,7 +56,7 @@ extension StandardLibrary {
             { call in
                 guard let formatter = call.receiver.unbox(as: NumberFormatterValue.self) else { return .null }
                 if let value = formatter.settings.value(name) { return value }
-                return read(formatter.formatter(in: try call.session.formatContext))
+                return read(formatter.formatter(in: try call.execution.formatContext))
             })
     }
 
@@ -122,7 +122,7 @@ extension StandardLibrary {
         }
         t.add("func number(from string: String) -> NSNumber?") { call in
             guard let formatter = call.receiver.unbox(as: NumberFormatterValue.self) else { return .null }
-            let made = formatter.formatter(in: try call.session.formatContext)
+            let made = formatter.formatter(in: try call.execution.formatContext)
             guard let number = made.number(from: try call.string(0))?.doubleValue else { return .null }
             return .optional(number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number))
         }
@@ -132,7 +132,7 @@ extension StandardLibrary {
             formatter.style = call.argument(1).unbox() ?? .none
             let value = call.argument(0).unwrapped
             let text = formatter.format(
-                value.anyNumber ?? 0, isWhole: value.wholeNumber != nil, in: try call.session.formatContext)
+                value.anyNumber ?? 0, isWhole: value.wholeNumber != nil, in: try call.execution.formatContext)
             return .string(text ?? "")
         }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `"\(year: .defaultDigits)-\(month: .twoDigits)"`: the pattern that Foundation makes of the fields.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct FormatStringValue: @unchecked Sendable {
     var interpolation = Date.FormatString.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     var format: Date.FormatString { Date.FormatString(stringInterpolation: interpolation) }
@@ -32,7 +32,7 @@ extension StandardLibrary {
                     "init(_pattern format: Date._FormatPattern, locale: Locale?, timeZone: TimeZone, calendar: Calendar)"
                 ) { call in
                     let format = call.argument(0).unbox(as: FormatStringValue.self) ?? FormatStringValue()
-                    let context = try call.session.formatContext
+                    let context = try call.execution.formatContext
                     return .box(
                         Date.VerbatimFormatStyle(
                             format: format.format, locale: call.argument(1).unwrapped.unbox() ?? context.locale,
@@ -65,7 +65,7 @@ extension StandardLibrary {
 
     private static func strategy(_ call: NativeCall) throws -> Value {
         let format = call.argument(0).unbox(as: FormatStringValue.self) ?? FormatStringValue()
-        let context = try call.session.formatContext
+        let context = try call.execution.formatContext
         var strategy = Date.ParseStrategy(
             format: format.format, locale: call.argument(1).unwrapped.unbox() ?? context.locale,
             timeZone: call.argument(2).unbox() ?? context.timeZone,

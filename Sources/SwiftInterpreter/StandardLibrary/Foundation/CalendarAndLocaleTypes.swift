@@ -187,7 +187,7 @@ extension StandardLibrary {
         let calendar = receiverCalendar(call)
         var result: [Value] = []
         for date in calendar.dates(byAdding: step, startingAt: start).prefix(100_000) {
-            try call.session.tick(call.location)
+            try call.execution.tick(call.location)
             if let upper, date >= upper { break }
             if lower.map({ date >= $0 }) ?? true { result.append(.box(date)) }
         }

@@ -136,7 +136,7 @@ extension StandardLibrary {
                 let found = kind == "maximumRange" ? calendar.maximumRange(of: unit) : calendar.minimumRange(of: unit)
                 guard let found else { return .null }
                 return .optional(
-                    try RangeValue.make(.halfOpen, .int(found.lowerBound), .int(found.upperBound), call.session))
+                    try RangeValue.make(.halfOpen, .int(found.lowerBound), .int(found.upperBound), call.execution))
             }
         }
         t.add("func nextWeekend(startingAfter date: Date, direction: Calendar.SearchDirection = _) -> DateInterval?") {
@@ -164,7 +164,7 @@ extension StandardLibrary {
             "func enumerateDates(startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, \(searchParameters), using block: (Date?, Bool, inout Bool) -> Void)"
         ) { call in
             let ((policy, repeated, direction), block) = (search(call, 2), call.argument(5))
-            let session = try call.session
+            let execution = try call.execution
             var failure: (any Error)?
             try calendar(call).enumerateDates(
                 startingAfter: date(call.argument(0)), matching: boundedComponents(call.argument(1)),
@@ -174,7 +174,7 @@ extension StandardLibrary {
                     var arguments: [Value] = [
                         .optional(found.map { .box(bounded($0)) }), .bool(isExact), .bool(false),
                     ]
-                    _ = try session.call(block, inoutArguments: &arguments)
+                    _ = try execution.call(block, inoutArguments: &arguments)
                     if case .bool(true)? = arguments.last { stop = true }
                 } catch {
                     failure = error
@@ -207,7 +207,7 @@ extension StandardLibrary {
             .string(date(call.receiver).description(with: call.argument(0).unwrapped.unbox(as: Locale.self)))
         }
         t.add("static var timeIntervalSinceReferenceDate: TimeInterval { get }") { call in
-            .double(try call.session.environment.now)
+            .double(try call.execution.environment.now)
         }
         t.add("static var timeIntervalBetween1970AndReferenceDate: TimeInterval { get }") { _ in
             .double(Date.timeIntervalBetween1970AndReferenceDate)

@@ -38,7 +38,7 @@ extension StandardLibrary {
     /// The calendar with a language: the program's where it has none of its own.
     private static func spoken(_ call: NativeCall) throws -> Calendar {
         var calendar = try calendar(call)
-        if calendar.locale?.identifier.isEmpty ?? true { calendar.locale = try call.session.formatContext.locale }
+        if calendar.locale?.identifier.isEmpty ?? true { calendar.locale = try call.execution.formatContext.locale }
         return calendar
     }
 }

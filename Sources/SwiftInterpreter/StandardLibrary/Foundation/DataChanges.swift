@@ -57,7 +57,7 @@ extension StandardLibrary {
             t.add(signature) { call in
                 var changed = data(call.receiver)
                 let result = try body(&changed, call)
-                try call.session.reserveMemory(changed.count)
+                try call.execution.reserveMemory(changed.count)
                 call.receiver = .box(changed)
                 return result
             }
@@ -85,7 +85,7 @@ extension StandardLibrary {
         t.add("var endIndex: Int { get }") { .int(data($0.receiver).endIndex) }
         t.add("var indices: Range<Int> { get }") { call in
             let indices = data(call.receiver).indices
-            return try RangeValue.make(.halfOpen, .int(indices.lowerBound), .int(indices.upperBound), call.session)
+            return try RangeValue.make(.halfOpen, .int(indices.lowerBound), .int(indices.upperBound), call.execution)
         }
         for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
             t.add("subscript(bounds: \(range)<Int>) -> Data { get }") { call in
@@ -154,7 +154,7 @@ extension StandardLibrary {
         }
         t.add("init(count: Int)") { call in
             let count = max(0, try call.int(0))
-            try call.session.reserveMemory(count)
+            try call.execution.reserveMemory(count)
             return .box(Data(count: count))
         }
         t.add("static func + <S>(lhs: Data, rhs: S) -> Data where S: Sequence, S.Element == UInt8") { call in
@@ -199,7 +199,7 @@ extension StandardLibrary {
             let range = part.unbox(as: RangeValue.self) == nil ? nil : try bounds(part, all.indices, call)
             return .optional(
                 try all.range(of: data(call.argument(0)), in: range).map {
-                    try RangeValue.make(.halfOpen, .int($0.lowerBound), .int($0.upperBound), call.session)
+                    try RangeValue.make(.halfOpen, .int($0.lowerBound), .int($0.upperBound), call.execution)
                 })
         }
         t.add("func advanced(by amount: Int) -> Data") { call in

@@ -117,14 +117,14 @@ extension StandardLibrary {
             .string((call.receiver.unbox(as: TimeZone.self) ?? .gmt).identifier)
         }
         t.add("func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String?") { call in
-            let locale = try call.argument(1).unwrapped.unbox(as: Locale.self) ?? call.session.formatContext.locale
+            let locale = try call.argument(1).unwrapped.unbox(as: Locale.self) ?? call.execution.formatContext.locale
             let style = call.argument(0).unbox(as: NSTimeZone.NameStyle.self) ?? .standard
             let zone = call.receiver.unbox(as: TimeZone.self) ?? .gmt
             return .optional(zone.localizedName(for: style, locale: locale).map(Value.string))
         }
     }
 
-    /// A date among the arguments, or the session's present one.
+    /// A date among the arguments, or the execution's present one.
     private static func when(_ index: Int, _ call: NativeCall) throws -> Date {
         call.isAbsent(index) ? try now(call) : date(call.argument(index))
     }

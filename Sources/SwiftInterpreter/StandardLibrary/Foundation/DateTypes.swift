@@ -83,7 +83,7 @@ extension StandardLibrary {
     }
 
     static func now(_ call: NativeCall) throws -> Date {
-        Date(timeIntervalSinceReferenceDate: try call.session.environment.now)
+        Date(timeIntervalSinceReferenceDate: try call.execution.environment.now)
     }
 
     private static let dateMembers = NativeMembersBuilder.build { t in
@@ -152,7 +152,7 @@ extension StandardLibrary {
     }
 
     static func zone(_ call: NativeCall) throws -> TimeZone {
-        TimeZone(identifier: try call.session.environment.timeZone) ?? TimeZone(secondsFromGMT: 0) ?? .current
+        TimeZone(identifier: try call.execution.environment.timeZone) ?? TimeZone(secondsFromGMT: 0) ?? .current
     }
 
     static func calendar(_ call: NativeCall) throws -> Calendar {
@@ -209,7 +209,7 @@ extension StandardLibrary {
                 of: component(call.argument(0)), in: component(call.argument(1)), for: date(call.argument(2)))
             guard let found else { return .null }
             return .optional(
-                try RangeValue.make(.halfOpen, .int(found.lowerBound), .int(found.upperBound), call.session))
+                try RangeValue.make(.halfOpen, .int(found.lowerBound), .int(found.upperBound), call.execution))
         }
         t.add("func component(_ component: Calendar.Component, from date: Date) -> Int") { call in
             .int(try calendar(call).component(component(call.argument(0)), from: date(call.argument(1))))
@@ -324,7 +324,7 @@ extension StandardLibrary {
     }
 
     static func addDateGlobals(_ t: inout NativeMembersBuilder) {
-        t.add("func CFAbsoluteTimeGetCurrent() -> Double") { call in .double(try call.session.environment.now) }
+        t.add("func CFAbsoluteTimeGetCurrent() -> Double") { call in .double(try call.execution.environment.now) }
     }
 }
 

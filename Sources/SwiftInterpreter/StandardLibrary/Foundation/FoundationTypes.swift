@@ -85,9 +85,9 @@ extension StandardLibrary {
 
     private static let uuidMembers = NativeMembersBuilder.build { t in
         t.add("init()") { call in
-            let session = try call.session
-            let high = session.random.next()
-            let low = session.random.next()
+            let execution = try call.execution
+            let high = execution.random.next()
+            let low = execution.random.next()
             var bytes: [UInt8] = []
             for shift in stride(from: 56, through: 0, by: -8) {
                 bytes.append(UInt8(truncatingIfNeeded: high >> UInt64(shift)))

@@ -45,7 +45,7 @@ extension StandardLibrary {
         t.add("init(identifier: String)") { call in .box(Locale(identifier: try call.string(0))) }
         for name in ["current", "autoupdatingCurrent"] {
             t.add("static var \(name): Locale { get }") { call in
-                .box(Locale(identifier: try call.session.environment.locale))
+                .box(Locale(identifier: try call.execution.environment.locale))
             }
         }
         t.add("var identifier: String { get }") { call in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Numbers of any type, for code that is generic over them and for the integers of other widths.
-extension Session {
+extension Execution {
     // MARK: - Integers as bits
 
     struct Bits {

@@ -140,7 +140,7 @@ extension StandardLibrary {
             return .integer(SizedInteger(kind: bits.kind, bits: pattern))
         }
         t.add("init(bitPattern: \(bits.type))") { call in
-            let pattern = try call.session.bits(call.argument(0)).bits
+            let pattern = try call.execution.bits(call.argument(0)).bits
             let isFloat = type is Float.Type
             return .double(
                 isFloat ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: pattern))) : Double(bitPattern: pattern))
@@ -154,13 +154,13 @@ extension StandardLibrary {
         }
         t.add("init(sign: FloatingPointSign, exponentBitPattern: UInt, significandBitPattern: RawSignificand)") {
             call in
-            let session = try call.session
+            let execution = try call.execution
             return .double(
                 Double(
                     F(
                         sign: call.argument(0).unbox(as: FloatingPointSign.self) ?? .plus,
-                        exponentBitPattern: .init(truncatingIfNeeded: try session.bits(call.argument(1)).bits),
-                        significandBitPattern: .init(truncatingIfNeeded: try session.bits(call.argument(2)).bits))))
+                        exponentBitPattern: .init(truncatingIfNeeded: try execution.bits(call.argument(1)).bits),
+                        significandBitPattern: .init(truncatingIfNeeded: try execution.bits(call.argument(2)).bits))))
         }
     }
 }

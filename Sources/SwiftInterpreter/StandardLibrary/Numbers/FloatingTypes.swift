@@ -89,12 +89,12 @@ extension StandardLibrary {
         ]
         for (symbol, intrinsic) in arithmetic {
             t.add("static func \(symbol) (lhs: \(name), rhs: \(name)) -> \(name)", isFloat ? nil : intrinsic) { call in
-                let result = try call.session.arithmetic(symbol, call)
+                let result = try call.execution.arithmetic(symbol, call)
                 return isFloat ? .double(Double(Float(result.number ?? 0))) : result
             }
             t.add("static func \(symbol)= (lhs: inout \(name), rhs: \(name))", isFloat ? nil : intrinsic) { call in
-                let session = try call.session
-                let result = try session.combine(symbol, call.argument(0), call.argument(1))
+                let execution = try call.execution
+                let result = try execution.combine(symbol, call.argument(0), call.argument(1))
                 call.arguments[0] = isFloat ? .double(Double(Float(result.number ?? 0))) : result
                 return .void
             }
@@ -146,14 +146,14 @@ extension StandardLibrary {
         guard low < high || (low == high && range.kind == .closed), (high - low).isFinite else {
             throw call.evaluator.failure("Fatal error: Can't get random value with an empty range")
         }
-        let unit = Double(try call.session.random.next() >> 11) / 9_007_199_254_740_992
+        let unit = Double(try call.execution.random.next() >> 11) / 9_007_199_254_740_992
         return .double(low + (high - low) * unit)
     }
 
     static let floatingPointMembers = NativeMembersBuilder.build { t in
         for symbol in ["/"] {
-            t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic(symbol, $0) }
-            t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.session.compound(symbol, &$0) }
+            t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic(symbol, $0) }
+            t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.execution.compound(symbol, &$0) }
         }
         t.add("associatedtype Exponent = Int")
         t.add("init(_ value: Int)") { call in .double(Double(try call.int(0))) }

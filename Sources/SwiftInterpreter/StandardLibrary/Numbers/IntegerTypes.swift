@@ -19,15 +19,15 @@ extension StandardLibrary {
         addIntOperators(&t)
         t.add("init(integerLiteral value: Int)") { call in call.argument(0) }
         t.add("init()") { _ in .int(0) }
-        t.add("init(_ source: Double)") { call in try call.session.number(call.argument(0), as: call.receiver) }
-        t.add("init(_ source: CGFloat)") { call in try call.session.number(call.argument(0), as: call.receiver) }
+        t.add("init(_ source: Double)") { call in try call.execution.number(call.argument(0), as: call.receiver) }
+        t.add("init(_ source: CGFloat)") { call in try call.execution.number(call.argument(0), as: call.receiver) }
         t.add("init(_ source: Int)") { call in call.argument(0) }
         t.add("init?(_ description: String)") { call in .optional(Int(try call.string(0)).map(Value.int)) }
         t.add("init?(exactly source: Double)") { call in
-            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+            .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
         }
         t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
-            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+            .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
         }
         t.add("static var max: Int { get }") { _ in .int(Int.max) }
         t.add("static var min: Int { get }") { _ in .int(Int.min) }
@@ -38,10 +38,10 @@ extension StandardLibrary {
         t.add("var description: String { get }") { call in .string(String(try call.selfInt)) }
         addBitPatterns(of: "Int", &t)
         t.add("func advanced(by n: Int) -> Int") { call in
-            try call.session.combine("+", call.receiver, call.argument(0))
+            try call.execution.combine("+", call.receiver, call.argument(0))
         }
         t.add("func distance(to other: Int) -> Int") { call in
-            try call.session.combine("-", call.argument(0), call.receiver)
+            try call.execution.combine("-", call.argument(0), call.receiver)
         }
         addFormatted(&t, numberStyles(of: "Int") + ["ByteCountFormatStyle"])
         addNumberParsing("Int", &t)
@@ -53,19 +53,19 @@ extension StandardLibrary {
         ]
         for (symbol, intrinsic) in arithmetic {
             t.add("static func \(symbol) (lhs: Int, rhs: Int) -> Int", intrinsic) {
-                try $0.session.arithmetic(symbol, $0)
+                try $0.execution.arithmetic(symbol, $0)
             }
             t.add("static func \(symbol)= (lhs: inout Int, rhs: Int)", intrinsic) {
-                try $0.session.compound(symbol, &$0)
+                try $0.execution.compound(symbol, &$0)
             }
         }
         let bits: [(String, Intrinsic)] = [("&", .andInt), ("|", .orInt), ("^", .xorInt)]
         for (symbol, intrinsic) in bits {
             t.add("static func \(symbol) (lhs: Int, rhs: Int) -> Int", intrinsic) {
-                try $0.session.arithmetic(symbol, $0)
+                try $0.execution.arithmetic(symbol, $0)
             }
             t.add("static func \(symbol)= (lhs: inout Int, rhs: Int)", intrinsic) {
-                try $0.session.compound(symbol, &$0)
+                try $0.execution.compound(symbol, &$0)
             }
         }
         let wrapping: [(String, Intrinsic)] = [
@@ -73,10 +73,10 @@ extension StandardLibrary {
         ]
         for (symbol, intrinsic) in wrapping {
             t.add("static func &\(symbol) (lhs: Int, rhs: Int) -> Int", intrinsic) {
-                try $0.session.wrapping(symbol, $0)
+                try $0.execution.wrapping(symbol, $0)
             }
             t.add("static func &\(symbol)= (lhs: inout Int, rhs: Int)", intrinsic) { call in
-                call.arguments[0] = try call.session.wrapping(symbol, call)
+                call.arguments[0] = try call.execution.wrapping(symbol, call)
                 return .void
             }
         }
@@ -89,7 +89,7 @@ extension StandardLibrary {
                 .bool(compare(symbol, try call.int(0), try call.int(1)))
             }
         }
-        t.add("prefix static func - (operand: Int) -> Int", .negateInt) { try $0.session.negated($0.argument(0)) }
+        t.add("prefix static func - (operand: Int) -> Int", .negateInt) { try $0.execution.negated($0.argument(0)) }
     }
 
     static func compare<T: Comparable>(_ symbol: String, _ a: T, _ b: T) -> Bool {
@@ -122,39 +122,39 @@ extension StandardLibrary {
         }
         for symbol in ["+", "-", "*", "/", "%"] {
             t.add("static func \(symbol) (lhs: \(name), rhs: \(name)) -> \(name)") {
-                try $0.session.arithmetic(symbol, $0)
+                try $0.execution.arithmetic(symbol, $0)
             }
         }
         for symbol in ["<", ">", "<=", ">=", "==", "!="] {
             t.add("static func \(symbol) (lhs: \(name), rhs: \(name)) -> Bool") { call in
-                let session = try call.session
+                let execution = try call.execution
                 let a = call.argument(0)
                 let b = call.argument(1)
-                let order = try session.isLess(a, b) ? -1 : try session.isLess(b, a) ? 1 : 0
+                let order = try execution.isLess(a, b) ? -1 : try execution.isLess(b, a) ? 1 : 0
                 return .bool(compare(symbol, order, 0))
             }
         }
         t.add("init(integerLiteral value: Int)") { call in
-            try call.session.number(call.argument(0), named: name, at: call)
+            try call.execution.number(call.argument(0), named: name, at: call)
         }
         t.add("init()") { _ in make(0) }
-        t.add("init(_ source: Double)") { call in try call.session.number(call.argument(0), as: call.receiver) }
-        t.add("init(_ source: Int)") { call in try call.session.number(call.argument(0), as: call.receiver) }
+        t.add("init(_ source: Double)") { call in try call.execution.number(call.argument(0), as: call.receiver) }
+        t.add("init(_ source: Int)") { call in try call.execution.number(call.argument(0), as: call.receiver) }
         t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
-            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+            .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
         }
         t.add("init?(exactly source: Double)") { call in
-            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+            .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
         }
         t.add("static var max: \(name) { get }") { _ in make(bounds.upperBound) }
         t.add("static var min: \(name) { get }") { _ in make(bounds.lowerBound) }
         t.add("static var zero: \(name) { get }") { _ in make(0) }
-        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        t.add("var description: String { get }") { call in .string(try call.execution.description(of: call.receiver)) }
         addFormatted(&t, numberStyles(of: name) + (name == "Int64" ? ["ByteCountFormatStyle"] : []))
     }
 }
 
-extension Session {
+extension Execution {
     func number(_ value: Value, named name: String, at call: NativeCall) throws -> Value {
         guard let made = try number(value, named: name, exactly: false) else {
             let text = try description(of: value)

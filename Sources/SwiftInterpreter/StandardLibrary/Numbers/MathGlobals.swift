@@ -137,32 +137,33 @@ extension StandardLibrary {
                 return .int(Swift.abs(number))
             case .double(let number): return .double(Swift.abs(number))
             case let value:
-                let session = try call.session
-                return try session.isLess(value, session.number(.int(0), like: value)) ? session.negated(value) : value
+                let execution = try call.execution
+                return try execution.isLess(value, execution.number(.int(0), like: value))
+                    ? execution.negated(value) : value
             }
         }
         t.add("func min<T>(_ x: T, _ y: T) -> T where T: Comparable") { call in
-            try call.session.isLess(call.argument(1), call.argument(0)) ? call.argument(1) : call.argument(0)
+            try call.execution.isLess(call.argument(1), call.argument(0)) ? call.argument(1) : call.argument(0)
         }
         t.add("func max<T>(_ x: T, _ y: T) -> T where T: Comparable") { call in
-            try call.session.isLess(call.argument(1), call.argument(0)) ? call.argument(0) : call.argument(1)
+            try call.execution.isLess(call.argument(1), call.argument(0)) ? call.argument(0) : call.argument(1)
         }
         t.add("func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable") { call in
-            try extreme(call) { session, a, b in try session.isLess(a, b) }
+            try extreme(call) { execution, a, b in try execution.isLess(a, b) }
         }
         t.add("func max<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable") { call in
             // Of equal ones the last counts, as in the standard library.
-            try extreme(call) { session, a, b in !(try session.isLess(a, b)) }
+            try extreme(call) { execution, a, b in !(try execution.isLess(a, b)) }
         }
     }
 
     private static func extreme(
-        _ call: NativeCall, _ isBetter: (Session, Value, Value) throws -> Bool
+        _ call: NativeCall, _ isBetter: (Execution, Value, Value) throws -> Bool
     ) throws -> Value {
-        let session = try call.session
+        let execution = try call.execution
         var best = call.argument(0)
         for candidate in [call.argument(1), call.argument(2)] + (try call.elements(3)) {
-            if try isBetter(session, candidate, best) { best = candidate }
+            if try isBetter(execution, candidate, best) { best = candidate }
         }
         return best
     }

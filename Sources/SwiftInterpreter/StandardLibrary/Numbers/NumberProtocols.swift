@@ -29,25 +29,25 @@ extension StandardLibrary {
         t.add("required static var zero: Self { get }") { call in
             .optionalNumber(0, like: call.receiver, call)
         }
-        t.add("required static func + (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic("+", $0) }
-        t.add("required static func - (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic("-", $0) }
-        t.add("static func += (lhs: inout Self, rhs: Self)") { try $0.session.compound("+", &$0) }
-        t.add("static func -= (lhs: inout Self, rhs: Self)") { try $0.session.compound("-", &$0) }
+        t.add("required static func + (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic("+", $0) }
+        t.add("required static func - (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic("-", $0) }
+        t.add("static func += (lhs: inout Self, rhs: Self)") { try $0.execution.compound("+", &$0) }
+        t.add("static func -= (lhs: inout Self, rhs: Self)") { try $0.execution.compound("-", &$0) }
         t.add("prefix static func + (x: Self) -> Self") { $0.argument(0) }
     }
 
     private static let numericMembers = NativeMembersBuilder.build { t in
-        t.add("required static func * (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic("*", $0) }
-        t.add("static func *= (lhs: inout Self, rhs: Self)") { try $0.session.compound("*", &$0) }
+        t.add("required static func * (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic("*", $0) }
+        t.add("static func *= (lhs: inout Self, rhs: Self)") { try $0.execution.compound("*", &$0) }
         t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
-            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+            .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
         }
     }
 
     private static let signedNumericMembers = NativeMembersBuilder.build { t in
-        t.add("prefix static func - (operand: Self) -> Self") { try $0.session.negated($0.argument(0)) }
+        t.add("prefix static func - (operand: Self) -> Self") { try $0.execution.negated($0.argument(0)) }
         t.add("mutating func negate()") { call in
-            call.receiver = try call.session.negated(call.receiver)
+            call.receiver = try call.execution.negated(call.receiver)
             return .void
         }
     }
@@ -55,67 +55,67 @@ extension StandardLibrary {
     private static let strideableMembers = NativeMembersBuilder.build { t in
         t.add("associatedtype Stride: SignedNumeric, Comparable")
         t.add("func distance(to other: Self) -> Stride") { call in
-            try call.session.combine("-", call.argument(0), call.receiver)
+            try call.execution.combine("-", call.argument(0), call.receiver)
         }
         t.add("func advanced(by n: Stride) -> Self") { call in
-            try call.session.combine("+", call.receiver, call.argument(0))
+            try call.execution.combine("+", call.receiver, call.argument(0))
         }
     }
 
     private static let binaryIntegerMembers = NativeMembersBuilder.build { t in
         for symbol in ["/", "%", "&", "|", "^"] {
-            t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic(symbol, $0) }
-            t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.session.compound(symbol, &$0) }
+            t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic(symbol, $0) }
+            t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.execution.compound(symbol, &$0) }
         }
         for (symbol, signature) in [("<<", "<<="), (">>", ">>=")] {
             t.add("static func \(signature) <RHS>(lhs: inout Self, rhs: RHS) where RHS: BinaryInteger") { call in
                 var arguments = [call.argument(0), call.argument(1)]
                 var receiver = Value.void
-                let session = try call.session
-                let type = session.dynamicType(of: call.argument(0))
-                let operators = session.world.lookup(symbol, in: type).compactMap { $0 as? FunctionDecl }
+                let execution = try call.execution
+                let type = execution.dynamicType(of: call.argument(0))
+                let operators = execution.world.lookup(symbol, in: type).compactMap { $0 as? FunctionDecl }
                 guard let shift = operators.first(where: { $0.native?.call != nil }) else { return .void }
-                call.arguments[0] = try session.invoke(
+                call.arguments[0] = try execution.invoke(
                     shift, receiver: &receiver, arguments: &arguments, typeArguments: call.typeArguments,
                     at: call.location)
                 return .void
             }
         }
         t.add("static func << <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger") {
-            try $0.session.shift($0, left: true)
+            try $0.execution.shift($0, left: true)
         }
         t.add("static func >> <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger") {
-            try $0.session.shift($0, left: false)
+            try $0.execution.shift($0, left: false)
         }
-        t.add("prefix static func ~ (x: Self) -> Self") { try $0.session.inverted($0.argument(0)) }
+        t.add("prefix static func ~ (x: Self) -> Self") { try $0.execution.inverted($0.argument(0)) }
         t.add("func isMultiple(of other: Self) -> Bool") { call in
             let (number, divisor) = (try call.wide(call.receiver), try call.wide(call.argument(0)))
             return .bool(divisor == 0 ? number == 0 : number % divisor == 0)
         }
         t.add("func signum() -> Self") { call in
-            try call.session.number(.int(Int(try call.wide(call.receiver).signum())), like: call.receiver)
+            try call.execution.number(.int(Int(try call.wide(call.receiver).signum())), like: call.receiver)
         }
         t.add("func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)") { call in
-            let session = try call.session
+            let execution = try call.execution
             return .tuple([
-                try session.combine("/", call.receiver, call.argument(0)),
-                try session.combine("%", call.receiver, call.argument(0)),
+                try execution.combine("/", call.receiver, call.argument(0)),
+                try execution.combine("%", call.receiver, call.argument(0)),
             ])
         }
         t.add("init<T>(_ source: T) where T: BinaryInteger") { call in
-            try call.session.number(call.argument(0), as: call.receiver)
+            try call.execution.number(call.argument(0), as: call.receiver)
         }
         t.add("init<T>(_ source: T) where T: BinaryFloatingPoint") { call in
-            try call.session.number(call.argument(0), as: call.receiver)
+            try call.execution.number(call.argument(0), as: call.receiver)
         }
         t.add("init?<T>(exactly source: T) where T: BinaryFloatingPoint") { call in
-            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+            .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
         }
         t.add("init<T>(truncatingIfNeeded source: T) where T: BinaryInteger") { call in
-            try call.session.truncated(call.argument(0), as: call.receiver)
+            try call.execution.truncated(call.argument(0), as: call.receiver)
         }
         t.add("init<T>(clamping source: T) where T: BinaryInteger") { call in
-            try call.session.clamped(call.argument(0), as: call.receiver)
+            try call.execution.clamped(call.argument(0), as: call.receiver)
         }
         t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
         addBinaryIntegerMembers(&t)
@@ -124,22 +124,22 @@ extension StandardLibrary {
     private static let fixedWidthMembers = NativeMembersBuilder.build { t in
         for (symbol, isLeft) in [("<<", true), (">>", false)] {
             t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { call in
-                try call.session.maskedShift(call, left: isLeft)
+                try call.execution.maskedShift(call, left: isLeft)
             }
             t.add("static func &\(symbol)= (lhs: inout Self, rhs: Self)") { call in
-                call.arguments[0] = try call.session.maskedShift(call, left: isLeft)
+                call.arguments[0] = try call.execution.maskedShift(call, left: isLeft)
                 return .void
             }
         }
         for symbol in ["+", "-", "*"] {
-            t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.wrapping(symbol, $0) }
+            t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.execution.wrapping(symbol, $0) }
             t.add("static func &\(symbol)= (lhs: inout Self, rhs: Self)") { call in
-                call.arguments[0] = try call.session.wrapping(symbol, call)
+                call.arguments[0] = try call.execution.wrapping(symbol, call)
                 return .void
             }
         }
-        t.add("static func random(in range: Range<Self>) -> Self") { try $0.session.randomInteger($0) }
-        t.add("static func random(in range: ClosedRange<Self>) -> Self") { try $0.session.randomInteger($0) }
+        t.add("static func random(in range: Range<Self>) -> Self") { try $0.execution.randomInteger($0) }
+        t.add("static func random(in range: ClosedRange<Self>) -> Self") { try $0.execution.randomInteger($0) }
         t.add(
             "static func random<G>(in range: Range<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator"
         ) { call in try call.randomInteger(using: 1) }
@@ -157,27 +157,27 @@ extension StandardLibrary {
             .optional(try call.parsedInteger(try call.string(0), radix: 10))
         }
         t.add("var nonzeroBitCount: Int { get }") { call in
-            let value = try call.session.bits(call.receiver)
+            let value = try call.execution.bits(call.receiver)
             return .int((value.bits << UInt64(64 - value.width)).nonzeroBitCount)
         }
         t.add("var leadingZeroBitCount: Int { get }") { call in
-            let value = try call.session.bits(call.receiver)
+            let value = try call.execution.bits(call.receiver)
             let masked = value.width == 64 ? value.bits : value.bits & ((1 << UInt64(value.width)) - 1)
             return .int(masked.leadingZeroBitCount - (64 - value.width))
         }
         t.add("var trailingZeroBitCount: Int { get }") { call in
-            let value = try call.session.bits(call.receiver)
+            let value = try call.execution.bits(call.receiver)
             return .int(min(value.width, value.bits.trailingZeroBitCount))
         }
-        t.add("static var bitWidth: Int { get }") { call in .int(try call.session.width(of: call.receiver)) }
+        t.add("static var bitWidth: Int { get }") { call in .int(try call.execution.width(of: call.receiver)) }
         t.add("func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)") { call in
-            try call.session.reporting("+", call)
+            try call.execution.reporting("+", call)
         }
         t.add("func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)") { call in
-            try call.session.reporting("-", call)
+            try call.execution.reporting("-", call)
         }
         t.add("func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)") { call in
-            try call.session.reporting("*", call)
+            try call.execution.reporting("*", call)
         }
         addFixedWidthMembers(&t)
     }
@@ -189,16 +189,16 @@ extension StandardLibrary {
     private static let systemGeneratorMembers = NativeMembersBuilder.build { t in
         t.add("init()") { _ in .box(SystemGenerator()) }
         t.add("mutating func next() -> UInt64") { call in
-            .integer(SizedInteger(kind: .uint64, bits: try call.session.random.next()))
+            .integer(SizedInteger(kind: .uint64, bits: try call.execution.random.next()))
         }
     }
 }
 
-/// `SystemRandomNumberGenerator`: the session's own.
+/// `SystemRandomNumberGenerator`: the execution's own.
 struct SystemGenerator: Sendable {}
 
 extension Value {
     static func optionalNumber(_ number: Int, like receiver: Value, _ call: NativeCall) -> Value {
-        (try? call.session.number(.int(number), as: receiver)) ?? .int(number)
+        (try? call.execution.number(.int(number), as: receiver)) ?? .int(number)
     }
 }

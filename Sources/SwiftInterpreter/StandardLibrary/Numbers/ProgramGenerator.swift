@@ -1,20 +1,20 @@
 /// A random number generator of the program: numbers are drawn from its `next()` as the standard library does, by
 /// the same algorithms.
 struct ProgramGenerator {
-    private let session: Session
+    private let execution: Execution
     private(set) var value: Value
     private(set) var failure: (any Error)?
 
-    init(_ value: Value, _ session: Session) { (self.value, self.session) = (value, session) }
+    init(_ value: Value, _ execution: Execution) { (self.value, self.execution) = (value, execution) }
 
     mutating func next() -> UInt64 {
         // After a failure any numbers do that let the algorithm come to its end.
-        guard failure == nil else { return session.random.next() }
+        guard failure == nil else { return execution.random.next() }
         do {
-            return try session.bits(session.callMethod("next", labels: [], on: &value, [])).bits
+            return try execution.bits(execution.callMethod("next", labels: [], on: &value, [])).bits
         } catch {
             failure = error
-            return session.random.next()
+            return execution.random.next()
         }
     }
 
@@ -71,14 +71,14 @@ struct ProgramGenerator {
 }
 
 extension NativeCall {
-    /// Whether the argument is the system's generator, whose numbers are the session's.
+    /// Whether the argument is the system's generator, whose numbers are the execution's.
     func isSystemGenerator(_ index: Int) -> Bool { argument(index).unbox(as: SystemGenerator.self) != nil }
 
     /// Draws from the generator that an `inout` argument is.
     mutating func drawing<Result>(
         from index: Int, _ draw: (inout ProgramGenerator) throws -> Result
     ) throws -> Result {
-        var generator = ProgramGenerator(argument(index), try session)
+        var generator = ProgramGenerator(argument(index), try execution)
         let result = try draw(&generator)
         try take(generator, at: index)
         return result
@@ -92,16 +92,16 @@ extension NativeCall {
 
     /// `Int.random(in:using:)` of any integer type.
     mutating func randomInteger(using index: Int) throws -> Value {
-        let session = try session
-        if isSystemGenerator(index) { return try session.randomInteger(self) }
+        let execution = try execution
+        if isSystemGenerator(index) { return try execution.randomInteger(self) }
         guard let range = argument(0).unbox(as: RangeValue.self), let lower = range.lower, let upper = range.upper,
-            let low = session.wide(lower), let high = session.wide(upper)
-        else { throw session.defect("a range that isn't one") }
+            let low = execution.wide(lower), let high = execution.wide(upper)
+        else { throw execution.defect("a range that isn't one") }
         let last = range.kind == .closed ? high : high - 1
         guard low <= last else {
-            throw session.failure("Fatal error: Can't get random value with an empty range")
+            throw execution.failure("Fatal error: Can't get random value with an empty range")
         }
-        let kind = session.kind(lower)
+        let kind = execution.kind(lower)
         let drawn = try drawing(from: index) { generator -> Int128 in
             switch kind {
             case nil, .int64: Self.number(Int.self, low, last, &generator)
@@ -114,7 +114,7 @@ extension NativeCall {
             case .uint, .uint64: Self.number(UInt.self, low, last, &generator)
             }
         }
-        return try session.make(kind, drawn) ?? lower
+        return try execution.make(kind, drawn) ?? lower
     }
 
     private static func number<Number: FixedWidthInteger>(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `String(format:)` without varargs of the platform: the conversions that Swift code uses.
-extension Session {
+extension Execution {
     func formatted(_ format: String, _ arguments: [Value]) throws -> String {
         var result = ""
         var scanner = FormatScanner(format)
@@ -101,7 +101,7 @@ struct FormatSpecification {
     var precision: Int?
     var conversion: Character = "@"
 
-    func apply(to value: Value, _ session: Session) throws -> String {
+    func apply(to value: Value, _ execution: Execution) throws -> String {
         var value = value
         if case .existential(let box) = value { value = box.value }
         if case .some(let box) = value { value = box.value }
@@ -119,7 +119,7 @@ struct FormatSpecification {
             }
             return padded(String(Character(scalar)))
         case "s", "S", "@":
-            var text = try session.description(of: value)
+            var text = try execution.description(of: value)
             if let precision { text = String(text.prefix(precision)) }
             return padded(text)
         default: return ""

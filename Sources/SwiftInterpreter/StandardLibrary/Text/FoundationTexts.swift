@@ -61,10 +61,10 @@ extension StandardLibrary {
             }
         }
         t.add("func enumerateLines(invoking body: @escaping (String, inout Bool) -> Void)") { call in
-            let session = try call.session
+            let execution = try call.execution
             for line in (try call.selfString).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
                 var arguments: [Value] = [.string(String(line)), .bool(false)]
-                _ = try session.call(call.argument(0), inoutArguments: &arguments)
+                _ = try execution.call(call.argument(0), inoutArguments: &arguments)
                 if case .bool(true)? = arguments.last { break }
             }
             return .void
@@ -196,7 +196,7 @@ extension StandardLibrary {
     /// Ends the evaluation where a pattern would take too many steps: the engine can't be stopped on the way.
     static func check(_ pattern: String, _ text: String, _ call: NativeCall) throws {
         guard RegexTrial.run(pattern, text, .everyMatch) == .takesTooLong else { return }
-        throw try call.session.limitFailure(
+        throw try call.execution.limitFailure(
             "steps",
             "this regular expression takes too many steps for a text of \(text.utf8.count) bytes (limit 'steps')",
             at: call.location)

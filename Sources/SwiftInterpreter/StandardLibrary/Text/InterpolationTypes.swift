@@ -16,7 +16,7 @@ extension StandardLibrary {
         }
         t.add("mutating func appendInterpolation<T>(_ value: T)") { call in
             let type = call.typeArguments.last ?? .any
-            return try append(try call.session.description(of: call.argument(0), as: type), &call)
+            return try append(try call.execution.description(of: call.argument(0), as: type), &call)
         }
         t.add("var description: String { get }") { call in
             .string((call.receiver.unbox(as: InterpolationStorage.self) ?? InterpolationStorage()).text)
@@ -25,7 +25,7 @@ extension StandardLibrary {
 
     private static func append(_ text: String, _ call: inout NativeCall) throws -> Value {
         var storage = call.receiver.unbox(as: InterpolationStorage.self) ?? InterpolationStorage()
-        try call.session.reserveMemory(storage.text.utf8.count + text.utf8.count)
+        try call.execution.reserveMemory(storage.text.utf8.count + text.utf8.count)
         storage.text += text
         call.receiver = .box(storage)
         return .void

@@ -15,7 +15,7 @@ extension StandardLibrary {
         t.add("func appendingFormat<T>(_ format: T, _ arguments: CVarArg...) -> String where T: StringProtocol") {
             call in
             .string(
-                try call.selfString + call.session.formatted(try call.string(0), try call.elements(1)))
+                try call.selfString + call.execution.formatted(try call.string(0), try call.elements(1)))
         }
         t.add(
             "func compare<T>(_ aString: T, options: String.CompareOptions = _, range: Range<String.Index>?, locale: Locale? = _) -> ComparisonResult where T: StringProtocol"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A regular expression, compiled by the standard library's own engine.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct RegexValue: @unchecked Sendable {
     let regex: Regex<AnyRegexOutput>
     private let pattern: String
@@ -32,7 +32,7 @@ struct RegexValue: @unchecked Sendable {
         let answer = RegexTrial.run(pattern, text, search)
         let longest = nestsRepetitions ? 24 : 100_000
         if answer == .ends || answer == .unknown && text.utf8.count <= longest { return text }
-        throw try call.session.limitFailure(
+        throw try call.execution.limitFailure(
             "steps",
             "this regular expression takes too many steps for a text of \(text.utf8.count) bytes (limit 'steps')",
             at: call.location)
@@ -51,7 +51,7 @@ struct RegexValue: @unchecked Sendable {
     }
 }
 
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct RegexMatchValue: NativeSequence, @unchecked Sendable {
     let output: Value
     let range: Range<String.Index>

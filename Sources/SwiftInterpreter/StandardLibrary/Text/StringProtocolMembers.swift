@@ -47,7 +47,7 @@ extension StandardLibrary {
         t.add("func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String") { call in
             .string(try (try call.selfString).filter { try call.test(0, .character($0)) })
         }
-        t.add("var hash: Int { get }") { call in .int(try call.session.hashValue(of: .string(try call.selfString))) }
+        t.add("var hash: Int { get }") { call in .int(try call.execution.hashValue(of: .string(try call.selfString))) }
     }
 
     private static func addStringIndices(_ t: inout NativeMembersBuilder) {
@@ -138,7 +138,7 @@ extension StandardLibrary {
             let expected = try call.string(0)
             guard !expected.isEmpty, let found = (try call.selfText).firstRange(of: expected) else { return .null }
             return .optional(
-                try RangeValue.make(.halfOpen, .box(found.lowerBound), .box(found.upperBound), call.session))
+                try RangeValue.make(.halfOpen, .box(found.lowerBound), .box(found.upperBound), call.execution))
         }
     }
 
@@ -169,7 +169,7 @@ extension StandardLibrary {
         for name in ["compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare"] {
             t.add("func \(name)<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in
                 let options: String.CompareOptions = name.hasSuffix("InsensitiveCompare") ? .caseInsensitive : []
-                let locale = name.hasPrefix("localized") ? try call.session.formatContext.locale : nil
+                let locale = name.hasPrefix("localized") ? try call.execution.formatContext.locale : nil
                 return .box((try call.selfString).compare(try call.string(0), options: options, locale: locale))
             }
         }
@@ -190,7 +190,7 @@ extension StandardLibrary {
     private static let replacing: NativeThunk = { call in
         let text = try call.selfString
         let replacement = try call.string(1)
-        try call.session.reserveMemory(text.utf8.count * max(1, replacement.utf8.count))
+        try call.execution.reserveMemory(text.utf8.count * max(1, replacement.utf8.count))
         return .string(text.replacing(try call.string(0), with: replacement))
     }
 
@@ -209,7 +209,7 @@ extension StandardLibrary {
         ) { call in
             let text = try call.selfString
             let length = max(0, try call.int(0))
-            try call.session.reserveMemory(length.multipliedReportingOverflow(by: 16).overflow ? .max : length * 16)
+            try call.execution.reserveMemory(length.multipliedReportingOverflow(by: 16).overflow ? .max : length * 16)
             if length <= text.count { return .string(String(text.prefix(length))) }
             let pad = Array(try call.string(1))
             guard !pad.isEmpty else { throw call.evaluator.failure("Fatal error: empty pad string") }

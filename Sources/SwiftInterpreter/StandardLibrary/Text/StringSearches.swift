@@ -48,7 +48,7 @@ extension StandardLibrary {
             "func replacingOccurrences<T, R>(of target: T, with replacement: R, options: String.CompareOptions = _, range: Range<String.Index>? = _) -> String where T: StringProtocol, R: StringProtocol"
         ) { call in
             let (text, replacement) = (try call.selfString, try call.string(1))
-            try call.session.reserveMemory(text.utf8.count * max(1, replacement.utf8.count))
+            try call.execution.reserveMemory(text.utf8.count * max(1, replacement.utf8.count))
             let target = try call.string(0)
             var part: Range<String.Index>?
             if case .some(let box) = call.argument(3) { part = try bounds(box.value, in: text[...], call) }

@@ -120,7 +120,7 @@ extension StandardLibrary {
     }
 
     private static func append(_ added: String, _ call: inout NativeCall) throws -> Value {
-        try call.session.reserveMemory((try call.selfText).utf8.count + added.utf8.count)
+        try call.execution.reserveMemory((try call.selfText).utf8.count + added.utf8.count)
         try change(&call) { $0 += added }
         return .void
     }

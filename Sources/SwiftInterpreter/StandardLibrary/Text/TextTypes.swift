@@ -78,11 +78,12 @@ extension StandardLibrary {
             .string(try call.elements(0).map { try call.string($0) }.joined())
         }
         t.add("init<T>(_ value: T) where T: LosslessStringConvertible") { call in
-            .string(try call.session.description(of: call.argument(0), as: call.typeArguments.last ?? .any))
+            .string(try call.execution.description(of: call.argument(0), as: call.typeArguments.last ?? .any))
         }
-        t.add("init(describing instance: Any)") { call in .string(try call.session.description(of: call.argument(0))) }
+        t.add("init(describing instance: Any)") { call in .string(try call.execution.description(of: call.argument(0)))
+        }
         t.add("init(reflecting instance: Any)") { call in
-            .string(try call.session.debugDescription(of: call.argument(0)))
+            .string(try call.execution.debugDescription(of: call.argument(0)))
         }
         for unit in ["String", "Character"] {
             t.add("init(repeating repeatedValue: \(unit), count: Int)") { call in
@@ -90,7 +91,7 @@ extension StandardLibrary {
                 let count = try call.int(1)
                 guard count >= 0 else { throw call.evaluator.failure("Fatal error: Negative count not allowed") }
                 let size = text.utf8.count.multipliedReportingOverflow(by: count)
-                try call.session.reserveMemory(size.overflow ? Int.max : size.partialValue)
+                try call.execution.reserveMemory(size.overflow ? Int.max : size.partialValue)
                 return .string(String(repeating: text, count: count))
             }
         }
@@ -102,14 +103,14 @@ extension StandardLibrary {
             return .string(String(try call.wide(call.argument(0)), radix: radix, uppercase: try call.bool(2)))
         }
         t.add("init(format: String, _ arguments: CVarArg...)") { call in
-            .string(try call.session.formatted(try call.string(0), try call.elements(1)))
+            .string(try call.execution.formatted(try call.string(0), try call.elements(1)))
         }
         t.add("init(format: String, arguments: [CVarArg])") { call in
-            .string(try call.session.formatted(try call.string(0), try call.elements(1)))
+            .string(try call.execution.formatted(try call.string(0), try call.elements(1)))
         }
         for arguments in ["_ arguments: CVarArg...", "arguments: [CVarArg]"] {
             t.add("init(format: String, locale: Locale?, \(arguments))") { call in
-                .string(try call.session.formatted(try call.string(0), try call.elements(2)))
+                .string(try call.execution.formatted(try call.string(0), try call.elements(2)))
             }
         }
         t.add("init?<S>(bytes: S, encoding: String.Encoding) where S: Sequence, S.Element == UInt8") { call in
@@ -128,7 +129,7 @@ extension StandardLibrary {
             .string(String(Character(call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0")))
         }
         t.add("static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String") { call in
-            .string(try call.session.formatted(try call.string(0), try call.elements(1)))
+            .string(try call.execution.formatted(try call.string(0), try call.elements(1)))
         }
         addStringOperators(&t)
         addStringChanges(&t)
@@ -137,7 +138,7 @@ extension StandardLibrary {
     private static let joined: NativeThunk = { call in
         let left = try call.string(0)
         let right = try call.string(1)
-        try call.session.reserveMemory(left.utf8.count + right.utf8.count)
+        try call.execution.reserveMemory(left.utf8.count + right.utf8.count)
         return .string(left + right)
     }
 
@@ -148,7 +149,7 @@ extension StandardLibrary {
             guard call.arguments.count == 2, case .string(var text) = call.arguments[0] else { return .void }
             call.arguments[0] = .void
             defer { call.arguments[0] = .string(text) }
-            try call.session.reserveMemory(text.utf8.count + added.utf8.count)
+            try call.execution.reserveMemory(text.utf8.count + added.utf8.count)
             text += added
             return .void
         }
@@ -164,7 +165,7 @@ extension StandardLibrary {
         t.add("@_disfavoredOverload static func += <S>(lhs: inout String, rhs: S) \(characters)") { call in
             let added = try call.elements(1).map { try call.string($0) }.joined()
             guard call.arguments.count == 2, case .string(let text) = call.arguments[0] else { return .void }
-            try call.session.reserveMemory(text.utf8.count + added.utf8.count)
+            try call.execution.reserveMemory(text.utf8.count + added.utf8.count)
             call.arguments[0] = .string(text + added)
             return .void
         }
@@ -178,7 +179,7 @@ extension StandardLibrary {
     private static func addStringChanges(_ t: inout NativeMembersBuilder) {
         t.add("mutating func append(_ other: String)") { call in
             let added = try call.string(0)
-            try call.session.reserveMemory((try call.selfString).utf8.count + added.utf8.count)
+            try call.execution.reserveMemory((try call.selfString).utf8.count + added.utf8.count)
             try call.changeString { $0 += added }
             return .void
         }

@@ -39,18 +39,43 @@ public struct FetchDescriptor<T: PersistentModel> {
 }
 
 public struct Schema {
+    public struct Version: Hashable {
+        public let major: Int
+        public let minor: Int
+        public let patch: Int
+        public init(_ major: Int, _ minor: Int, _ patch: Int) {
+            (self.major, self.minor, self.patch) = (major, minor, patch)
+        }
+    }
+    public init(_ types: [any PersistentModel.Type], version: Version) {}
+    public init(versionedSchema: any VersionedSchema.Type) {}
     public init(_ types: [any PersistentModel.Type]) {}
     public init(_ types: any PersistentModel.Type...) {}
+}
+
+public protocol VersionedSchema {
+    static var models: [any PersistentModel.Type] { get }
+    static var versionIdentifier: Schema.Version { get }
 }
 
 public struct ModelConfiguration {
     public enum CloudKitDatabase { case automatic, none }
     public let isStoredInMemoryOnly: Bool
-    public init(isStoredInMemoryOnly: Bool) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+    public let name: String
+    public init(isStoredInMemoryOnly: Bool) {
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        name = "default"
+    }
     public init(
         _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
-    ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
-    public init(schema: Schema? = nil, url: URL) { isStoredInMemoryOnly = false }
+    ) {
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.name = name ?? "default"
+    }
+    public init(schema: Schema? = nil, url: URL) {
+        isStoredInMemoryOnly = false
+        name = url.deletingPathExtension().lastPathComponent
+    }
 }
 
 public final class ModelContainer {

@@ -166,3 +166,21 @@ public enum UIAccessibility {
     }
     public static func post(notification: Notification, argument: Any?) {}
 }
+
+extension UITraitCollection {
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { _Host.isPad ? .pad : _Host.isPhone ? .phone : .mac }
+    public var displayScale: CGFloat { _Host.scale }
+}
+
+/// The traits that a view hands on; nothing of UIKit lies around a picture that would read them.
+public struct UIMutableTraits {
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { _Host.isPad ? .pad : _Host.isPhone ? .phone : .mac }
+}
+
+/// A key whose value UIKit's views would see, too.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+    static func read(from traitCollection: UITraitCollection) -> Value
+    static func write(to mutableTraits: inout UIMutableTraits, value: Value)
+}
+
+public enum UIBackgroundFetchResult: UInt { case newData, noData, failed }

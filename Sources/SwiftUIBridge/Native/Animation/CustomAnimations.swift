@@ -69,7 +69,7 @@ private struct MemoryValue: NativeBoxed {
 }
 
 /// A value of a type of the program that is an animation.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct InterpretedAnimation: CustomAnimation, @unchecked Sendable {
     let value: Value
     let id: InterpretedID

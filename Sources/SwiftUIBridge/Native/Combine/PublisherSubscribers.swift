@@ -2,7 +2,7 @@ import Combine
 import SwiftInterpreter
 
 /// How a publisher of the program ended.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 struct ProgramCompletion: DescribedByEvaluator, ComparableByEvaluator, @unchecked Sendable {
     /// Nil where it finished.
     let failure: Value?
@@ -19,7 +19,7 @@ struct ProgramCompletion: DescribedByEvaluator, ComparableByEvaluator, @unchecke
 
     func description(_ evaluator: any Evaluator, debug: Bool) throws -> String {
         guard let failure else { return "finished" }
-        return "failure(\(try (evaluator as? Session)?.debugDescription(of: failure) ?? ""))"
+        return "failure(\(try (evaluator as? Execution)?.debugDescription(of: failure) ?? ""))"
     }
 
     func isEqual(to other: Any, _ evaluator: any Evaluator) -> Bool {

@@ -4,7 +4,7 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// Operators that wait, on the session's own time.
+/// Operators that wait, on the execution's own time.
 func addTimeOperators(_ m: inout [NativeMember]) {
     func result(_ name: String) -> String { "-> Publishers.\(name)<Self, S> where S: Scheduler" }
     for options in ["", ", options: Any?"] {

@@ -126,7 +126,7 @@ private func addTimerPublisher(_ types: inout [NativeType]) {
         })
 }
 
-/// The session's time is exact: there is nothing to tolerate.
+/// The execution's time is exact: there is nothing to tolerate.
 private func timerPublisher(interval: Double) -> Value {
     let timer = Timer.TimerPublisher(interval: interval)
     var publisher = ProgramPublisher(never: timer.map(\.bridged))
@@ -227,7 +227,7 @@ private func addSinglePublishers(_ types: inout [NativeType]) {
                 c in
                 let (attempt, evaluator) = (try c.callback(0), c.evaluator)
                 let future = Future<Value, ProgramFailure> { fulfil in
-                    // Unsafe: one thread at a time is in a session.
+                    // Unsafe: one thread at a time is in an execution.
                     nonisolated(unsafe) let fulfil = fulfil
                     attempt.perform([
                         .closure(

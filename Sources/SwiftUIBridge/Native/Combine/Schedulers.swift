@@ -4,7 +4,7 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// A run loop or queue: there is one, the session's, on the session's own time.
+/// A run loop or queue: there is one, the execution's, on the execution's own time.
 struct ProgramQueue: Sendable {
     /// Whether it waits for nothing.
     var isImmediate = false

@@ -64,7 +64,7 @@ extension NativeCall {
     fileprivate func use(
         of subject: Value, _ path: Int
     ) throws -> (watch: ObjectWatch, object: ClassInstance, property: String)? {
-        guard let watch = (evaluator as? Session)?.objectObserver as? ObjectWatch,
+        guard let watch = (evaluator as? Execution)?.objectObserver as? ObjectWatch,
             let object = subject.objectInstance,
             case .property(let property)? = try keyPath(path).steps.first?.kind
         else { return nil }

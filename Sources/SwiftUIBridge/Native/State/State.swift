@@ -145,7 +145,7 @@ extension NativeCall {
     /// Warns at the place that is running that a property is read before there is a node: in an initialiser. Local
     /// properties, as previews have, never have a node.
     func noticeInInitialiser(_ message: String) {
-        guard let session = evaluator as? Session, session.isInitialising else { return }
-        session.notice(message)
+        guard let execution = evaluator as? Execution, execution.isInitialising else { return }
+        execution.notice(message)
     }
 }

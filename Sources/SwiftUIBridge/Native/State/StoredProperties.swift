@@ -2,7 +2,7 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// The wrappers whose memory is the node's, the session's or a gesture's.
+/// The wrappers whose memory is the node's, the execution's or a gesture's.
 func addStoredPropertyTypes(_ types: inout [NativeType]) {
     addStorage(&types, "AppStorage", AppStorage<Value>.self, make: { AppStorage(initialValue: $0, name: $1) })
     addStorage(&types, "SceneStorage", SceneStorage<Value>.self, make: { SceneStorage(initialValue: $0, name: $1) })

@@ -41,7 +41,7 @@ func addObservationGlobals(_ m: inout [NativeMember]) {
         "withObservationTracking",
         "func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T"
     ) { c in
-        guard let watch = (c.evaluator as? Session)?.objectObserver as? ObjectWatch else {
+        guard let watch = (c.evaluator as? Execution)?.objectObserver as? ObjectWatch else {
             return try c.evaluator.call(c.arguments[0], [])
         }
         return try watch.tracking(c.arguments[0], onChange: c.callback(1))
@@ -54,8 +54,8 @@ extension NativeCall {
         let (function, evaluator) = (arguments[index], self.evaluator)
         return {
             do {
-                guard let session = evaluator as? Session else { return {} }
-                let task = try session.startTask(function)
+                guard let execution = evaluator as? Execution else { return {} }
+                let task = try execution.startTask(function)
                 return { task.cancel() }
             } catch {
                 evaluator.record(error)

@@ -4,7 +4,7 @@ import SwiftUI
 import ViewGraph
 
 /// A value of the program and the style that writes it, as a text holds them.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 private struct BridgedFormat: FormattedContent, @unchecked Sendable {
     let value: Value
     let style: any FormatValue

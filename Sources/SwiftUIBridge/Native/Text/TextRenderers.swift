@@ -3,7 +3,7 @@ import SwiftUI
 import ViewGraph
 
 /// A renderer of texts that the program declares.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 private nonisolated struct InterpretedTextRenderer: TextRenderer, @unchecked Sendable {
     let value: Value
     let evaluator: any Evaluator

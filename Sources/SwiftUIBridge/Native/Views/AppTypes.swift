@@ -1,12 +1,12 @@
 import SwiftInterpreter
 import SwiftUI
 
-/// What the Swift sources of the app around a view ask of the session.
+/// What the Swift sources of the app around a view ask of the execution.
 func addAppTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("_Host", "extension _Host") { m in
             m.add("endEditing", "static func endEditing()") { c in
-                (c.evaluator as? Session)?.endEditing()
+                (c.evaluator as? Execution)?.endEditing()
                 return .void
             }
             addAppearances(&m)
@@ -51,7 +51,7 @@ func addAppTypes(_ types: inout [NativeType]) {
                 .array(try c.argument(0, as: NavigationPath.self).elements.map(\.bridged))
             }
             m.add("show", "static func show(_ view: AnyView)") { c in
-                (c.evaluator as? Session)?.shownView = c.arguments[0]
+                (c.evaluator as? Execution)?.shownView = c.arguments[0]
                 return .void
             }
         })
@@ -79,10 +79,10 @@ extension NativeCall {
     }
 
     fileprivate var appearances: BarAppearances? {
-        guard let session = evaluator as? Session else { return nil }
-        if let known = session.appearances as? BarAppearances { return known }
+        guard let execution = evaluator as? Execution else { return nil }
+        if let known = execution.appearances as? BarAppearances { return known }
         let made = BarAppearances()
-        session.appearances = made
+        execution.appearances = made
         return made
     }
 }

@@ -37,7 +37,7 @@ extension ProgramViews {
             let body = FunctionBody(name: "#Preview", range: expression.range)
             body.resultType = expression.type
             body.statements = [Statement(.return(expression), range: expression.range)]
-            return try PreviewTraitValue.bridge(session.run(body), session)
+            return try PreviewTraitValue.bridge(execution.run(body), execution)
         }
     }
 }

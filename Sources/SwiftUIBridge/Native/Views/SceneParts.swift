@@ -178,7 +178,7 @@ final class FileContents: NativeBoxed, Sendable {
 
 /// Keeps the document that its editor changes.
 private struct DocumentEditor: View {
-    // Unsafe: one thread at a time is in a session.
+    // Unsafe: one thread at a time is in an execution.
     @State var document: Value
     nonisolated(unsafe) let editor: (Binding<Value>) -> AnyView
 

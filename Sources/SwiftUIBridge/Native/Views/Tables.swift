@@ -46,11 +46,24 @@ func addTableTypes(_ types: inout [NativeType]) {
                 }
             }
         }
-        m.add(
-            "init", "init<Rows>(of valueType: Value.Type, \(columns), @ViewBuilder rows: () -> Rows) where Rows: View"
-        ) { c in
-            let rows = try AnyView.bridge(c.evaluator.call(c.arguments[2], []), c.evaluator)
-            return try c.table(columns: 1, rows: rows, selection: nil, sorting: nil)
+        for type in ["", "of valueType: Value.Type, "] {
+            for selection in ["", "selection: Binding<Value.ID?>, ", "selection: Binding<Set<Value.ID>>, "] {
+                for order in ["", "sortOrder: Binding<[KeyPathComparator<Value>]>, "] {
+                    let (isSelectable, isSortable) = (!selection.isEmpty, !order.isEmpty)
+                    let first = type.isEmpty ? 0 : 1
+                    let condition = "where Rows: View\(isSelectable ? ", Value: Identifiable" : "")"
+                    m.add(
+                        "init",
+                        "init<Rows>(\(type)\(selection)\(order)\(columns), @ViewBuilder rows: () -> Rows) \(condition)"
+                    ) { c in
+                        let last = first + (isSelectable ? 1 : 0) + (isSortable ? 1 : 0)
+                        let rows = try AnyView.bridge(c.evaluator.call(c.arguments[last + 1], []), c.evaluator)
+                        return try c.table(
+                            columns: last, rows: rows, selection: isSelectable ? c.selection(first) : nil,
+                            sorting: isSortable ? c.sorting(last - 1) : nil)
+                    }
+                }
+            }
         }
     }
 }
@@ -123,7 +136,7 @@ private struct InterpretedRow: Identifiable, CustomComparable {
 }
 
 /// One column or several, as a column's and a builder's values are.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 private struct TableColumns: NativeBoxed, @unchecked Sendable {
     var boxes: [TableColumnBox]
 

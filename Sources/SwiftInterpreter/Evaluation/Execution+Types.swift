@@ -1,5 +1,5 @@
 /// Types of running values, and casts.
-extension Session {
+extension Execution {
     func describe(_ type: Type) -> String { world.describe(type) }
 
     private func named(_ name: String) -> Type {
@@ -217,7 +217,7 @@ struct MemberQuery: Hashable {
 
 /// A native value that stands for several declared types.
 package protocol TypeDescribing {
-    func type(in session: Session) -> Type
+    func type(in execution: Execution) -> Type
 }
 
 extension SizedInteger.Kind {

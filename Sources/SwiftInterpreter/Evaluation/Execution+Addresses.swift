@@ -1,5 +1,5 @@
 /// What a library's value says of itself may hold addresses, which are others in each run.
-extension Session {
+extension Execution {
     /// What the runtime writes before an address, and what follows it.
     private static let addressMarks = ["ObjectIdentifier(0x", ": 0x", "(unknown context at $"]
 

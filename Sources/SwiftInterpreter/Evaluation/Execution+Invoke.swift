@@ -1,5 +1,5 @@
 /// Calls of declarations whose arguments are already values.
-extension Session {
+extension Execution {
     /// Calls native code. `receiver` and `arguments` are moved in and come back as the code left them, so that
     /// arrays inside can be changed without a copy.
     @inline(__always)
@@ -12,7 +12,7 @@ extension Session {
         counters.pointee.range = range
         var parts = receiver.partCount
         for argument in arguments { parts &+= argument.partCount }
-        if parts > Session.smallValue { try charge(parts: parts, range) }
+        if parts > Execution.smallValue { try charge(parts: parts, range) }
         var call = NativeCall(
             receiver: receiver, arguments: arguments, typeArguments: typeArguments, evaluator: self, location: range)
         receiver = .absent

@@ -1,5 +1,5 @@
 /// The ends of objects: `deinit`, `weak` and `unowned`.
-extension Session {
+extension Execution {
     /// Runs the `deinit` of what has died. What they throw away dies next.
     func bury() {
         guard burials < 64 else { return }
@@ -73,25 +73,25 @@ final class TrackedBlockStatement: StatementNode {
     }
 
     override func execute(_ frame: Frame) throws -> Completion {
-        let session = frame.session
+        let execution = frame.execution
         defer {
             for slot in slots {
                 frame.slots[slot] = .absent
-                session.buryIfNeeded()
+                execution.buryIfNeeded()
             }
         }
         for (index, statement) in statements.enumerated() {
             let completion = try statement.execute(frame)
             for slot in temporaries[index] { frame.slots[slot] = .absent }
-            session.buryIfNeeded()
-            if session.pendingError != nil { try session.throwPendingError() }
+            execution.buryIfNeeded()
+            if execution.pendingError != nil { try execution.throwPendingError() }
             if completion != .normal { return completion }
         }
         return .normal
     }
 }
 
-extension Session {
+extension Execution {
     @inline(__always)
     func buryIfNeeded() {
         if tracksLifetimes, !graveyard.isEmpty { bury() }

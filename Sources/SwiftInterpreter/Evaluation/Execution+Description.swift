@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values as `print`, interpolation and `String(describing:)` show them.
-extension Session {
+extension Execution {
     package func description(of value: Value) throws -> String {
         switch value {
         case .string(let text): return text

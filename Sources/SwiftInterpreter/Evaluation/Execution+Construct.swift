@@ -12,7 +12,7 @@ extension FunctionDecl {
 }
 
 /// Making instances of the program's types.
-extension Session {
+extension Execution {
     func construct(
         _ decl: FunctionDecl, type: Type, arguments: [Value], typeArguments: [Type], at range: SourceRange
     ) throws -> Value {

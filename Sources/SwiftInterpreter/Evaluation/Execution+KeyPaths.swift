@@ -1,5 +1,5 @@
 /// Reading and writing through key paths.
-extension Session {
+extension Execution {
     package func value(at path: KeyPathValue, of root: Value) throws -> Value {
         var value = root
         for step in path.steps {

@@ -1,5 +1,5 @@
 /// Properties and subscripts of values.
-extension Session {
+extension Execution {
     // MARK: - Reading
 
     /// Reads a property. `receiver` changes only if the getter is mutating (`lazy`).

@@ -2,12 +2,12 @@ import Foundation
 
 /// One run of a program: its globals, its limits, its console.
 ///
-/// A session is used by one thread at a time.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
-package final class Session: @unchecked Sendable {
+/// An execution is used by one thread at a time.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
+package final class Execution: @unchecked Sendable {
     package let program: Program
     package let limits: EvaluationLimits
-    package let environment: SessionEnvironment
+    package let environment: ExecutionEnvironment
     let world: World
 
     /// Lines that the program printed; `print(terminator:)` leaves its text in `unfinishedLine`.
@@ -33,10 +33,10 @@ package final class Session: @unchecked Sendable {
     package var endEditing: () -> Void = {}
     var random: SeededGenerator
 
-    // Unsafe: the session's own, freed with it; read at every step.
+    // Unsafe: the execution's own, freed with it; read at every step.
     let counters: UnsafeMutablePointer<Counters>
     private var stack: ValueStack
-    package private(set) lazy var tasks = TaskScheduler(session: self)
+    package private(set) lazy var tasks = TaskScheduler(execution: self)
     private var frames: [Frame] = []
     private(set) var depth = 0
     private var stackTop = 0
@@ -64,7 +64,7 @@ package final class Session: @unchecked Sendable {
 
     package init(
         program: Program, limits: EvaluationLimits = EvaluationLimits(),
-        environment: SessionEnvironment = SessionEnvironment()
+        environment: ExecutionEnvironment = ExecutionEnvironment()
     ) {
         self.program = program
         self.limits = limits
@@ -116,7 +116,7 @@ package final class Session: @unchecked Sendable {
             frame = frames[depth]
             frame.slots = slots
         } else {
-            frame = Frame(session: self, slots: slots)
+            frame = Frame(execution: self, slots: slots)
             frames.append(frame)
         }
         frame.code = code
@@ -204,7 +204,7 @@ package final class Session: @unchecked Sendable {
 }
 
 /// What a program can learn of the world outside; all of it given, so that a picture never changes by itself.
-package struct SessionEnvironment: Sendable {
+package struct ExecutionEnvironment: Sendable {
     /// Seconds since the reference date (2001-01-01 UTC).
     package var now: Double = 757_382_400
     package var seed: UInt64 = 0

@@ -1,4 +1,4 @@
-extension Session: Evaluator {
+extension Execution: Evaluator {
     // MARK: - Calls
 
     /// Brackets every entry from outside, so that limits and positions are right afterwards.

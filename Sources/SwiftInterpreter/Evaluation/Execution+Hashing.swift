@@ -1,5 +1,5 @@
 /// Hashing of values as their Swift types define it, alike in every run.
-extension Session {
+extension Execution {
     package func hashable(_ value: Value) throws -> HashableValue {
         if case .existential(let box) = value { return HashableValue(box.value, witness: self) }
         return HashableValue(value, witness: self)
@@ -128,7 +128,7 @@ extension Session {
 
 /// A value of the program as a key of native tables, which end the process where keys contradict themselves: what the
 /// program says of its equality was asked once, when the key was made.
-// Unchecked: hash and number don't change, and values are used by one thread at a time, the session's.
+// Unchecked: hash and number don't change, and values are used by one thread at a time, the execution's.
 package struct FrozenKey: Hashable, @unchecked Sendable {
     package let key: HashableValue
     /// Given to values that are equal as the program said; nil where no code of the program has a say.
@@ -151,12 +151,12 @@ struct IdentityValue: Hashable, Comparable, Sendable, DescribedByEvaluator {
     static func < (a: IdentityValue, b: IdentityValue) -> Bool { a.number < b.number }
 
     func description(_ evaluator: any Evaluator, debug: Bool) -> String {
-        "ObjectIdentifier(0x" + Session.digitsOfAddress(numbered: number) + ")"
+        "ObjectIdentifier(0x" + Execution.digitsOfAddress(numbered: number) + ")"
     }
 }
 
 /// `Hasher` of the program.
-// Unchecked: values are used by one thread at a time, the session's.
+// Unchecked: values are used by one thread at a time, the execution's.
 final class HasherValue: @unchecked Sendable {
     var hasher = Hasher.stable
 }

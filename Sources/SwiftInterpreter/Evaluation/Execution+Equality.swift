@@ -1,5 +1,5 @@
 /// Equality and hashing of values as their Swift types define them.
-extension Session: HashWitness {
+extension Execution: HashWitness {
     package func areEqual(_ a: Value, _ b: Value) throws -> Bool {
         switch (a, b) {
         case (.void, .void): return true

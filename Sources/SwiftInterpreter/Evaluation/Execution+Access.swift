@@ -2,7 +2,7 @@
 ///
 /// A value that is changed is moved out of its place, `.accessed` left behind, and put back at the end. So no two accesses
 /// ever hold references to the same memory, whatever the program does in between.
-extension Session {
+extension Execution {
     func simultaneousAccesses(_ name: String, at range: SourceRange) -> any Error {
         failure("Simultaneous accesses to '\(name)', but modification requires exclusive access", at: range)
     }

@@ -17,7 +17,7 @@ struct Counters {
     /// Steps that were taken from the budget for the size of values, which aren't the program's.
     var charged = 0
     /// Steps from one look to the next.
-    var batch = Session.longestBatch
+    var batch = Execution.longestBatch
     var steps = 0
     /// Where native code was last called from.
     var range: SourceRange = .none
@@ -31,7 +31,7 @@ struct Counters {
     var largeBytes = 0
 }
 
-extension Session {
+extension Execution {
     static let longestBatch = 4096
     private static let shortestBatch = 16
 
@@ -81,9 +81,9 @@ extension Session {
         let milliseconds = (now &- counters.pointee.lastLook) / 1_000_000
         counters.pointee.lastLook = now
         if milliseconds > 20 {
-            counters.pointee.batch = max(Session.shortestBatch, counters.pointee.batch / 8)
+            counters.pointee.batch = max(Execution.shortestBatch, counters.pointee.batch / 8)
         } else if milliseconds < 4 {
-            counters.pointee.batch = min(Session.longestBatch, counters.pointee.batch * 2)
+            counters.pointee.batch = min(Execution.longestBatch, counters.pointee.batch * 2)
         }
     }
 
@@ -249,7 +249,7 @@ extension Session {
 }
 
 /// A Swift error that the program threw.
-// Unchecked: values and what they hold are used by one thread at a time, the session's.
+// Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package struct ThrownError: Error, @unchecked Sendable {
     package let value: Value
     let range: SourceRange

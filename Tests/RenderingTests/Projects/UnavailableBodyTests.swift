@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@testable import Rendering
+
+/// Code about values of a module that can't be here spoils only what runs it.
+@Suite struct UnavailableBodyTests {
+    private struct Drawn {
+        let texts: [String]
+        let warnings: [String]
+    }
+
+    private func draw(_ text: String) throws -> Drawn {
+        let program = try InterpretedProgram(SourceText(name: "page.swift", text: "import SwiftUI\n" + text))
+        let session = try RenderSession(program: program, options: RenderOptions())
+        return Drawn(texts: Self.lines(try session.inspection().root), warnings: program.warnings)
+    }
+
+    private static func lines(_ report: LayoutReport?) -> [String] {
+        guard let report else { return [] }
+        return (report.text?.lines ?? []) + report.children.flatMap(lines)
+    }
+
+    private static let shop = """
+        import StoreKit
+        @Observable final class Shop {
+            var owned = 2
+            func watch() async {
+                for await result in Product.SubscriptionInfo.updates {
+                    switch result {
+                    case .verified(let product): owned += product.count
+                    default: break
+                    }
+                }
+            }
+            func best() -> Product? { for one in Product.all where one.price > 3 { return one } }
+            func products() -> [String: Product] { Product.all.grouped { $0.id == 3 } == 4 ? [:] : 7 }
+        }
+
+        """
+
+    @Test func whatIsNotRunIsAWarningWithItsReason() throws {
+        let page = "struct Page: View { let shop = Shop(); var body: some View { Text(\"owned \\(shop.owned)\") } }"
+        let drawn = try draw(Self.shop + page)
+        #expect(drawn.texts == ["owned 2"])
+        let warning = "'watch()' needs 'StoreKit', which isn't here: it does nothing"
+        #expect(drawn.warnings.contains { $0.contains(warning) })
+    }
+
+    @Test func whatGivesAnOptionalGivesNil() throws {
+        let page = "struct Page: View { var body: some View { Text(Shop().best() == nil ? \"none\" : \"some\") } }"
+        let drawn = try draw(Self.shop + page)
+        #expect(drawn.texts == ["none"])
+    }
+
+    @Test func whatHasToGiveAValueEndsTheRun() throws {
+        let source =
+            Self.shop + "struct Page: View { var body: some View { Text(\"\\(Shop().products().count)\") } }"
+        #expect {
+            try draw(source)
+        } throws: { error in
+            (error as? RenderFailure)?.text.contains("it needs a module that isn't here") ?? false
+        }
+    }
+
+    @Test func aMistakeBesideAPlaceholderIsStillAnError() {
+        let sources = [
+            "import MapKit\nstruct Page: View { var body: some View { VStack { Map(); Text(name) } } }",
+            "import MapKit\nstruct Page: View { func f() { nme += 1 }; var body: some View { Map() } }",
+            "import MapKit\nstruct Page: View { let user: User; var body: some View { Map() } }",
+        ]
+        for source in sources { #expect(throws: RenderFailure.self) { try draw(source) } }
+    }
+
+    @Test func membersOfAPlaceholderTakeValues() throws {
+        let drawn = try draw(
+            """
+            import MapKit
+            struct MapBox: UIViewRepresentable {
+                func makeUIView(context: Context) -> MKMapView {
+                    let map = MKMapView()
+                    map.isZoomEnabled = false
+                    map.camera.pitch = 30
+                    return map
+                }
+                func updateUIView(_ view: MKMapView, context: Context) { view.showsUserLocation = true }
+            }
+            struct Page: View { var body: some View { VStack { Text("map"); MapBox() } } }
+            """)
+        #expect(drawn.texts.first == "map")
+    }
+
+    @Test func aNameThatTwoModulesHaveIsTheOneOfWhatTheFileImports() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = [
+            "Page.swift":
+                "import SwiftUI\nstruct Page: View { var body: some View { Text(\"\\(Receipts().count)\") } }",
+            "Receipts.swift": """
+            import StoreKit
+            struct Receipts {
+                var count = 1
+                var last: Transaction?
+                mutating func add(_ transaction: Transaction) { if transaction.productID == "a" { count += 1 } }
+            }
+            """,
+        ]
+        for (name, text) in files {
+            try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        let program = try SourceProject(paths: [folder.path]).program(showing: "Page")
+        var options = RenderOptions()
+        options.view = "Page"
+        let session = try RenderSession(program: program, options: options)
+        #expect(Self.lines(try session.inspection().root) == ["1"])
+    }
+}

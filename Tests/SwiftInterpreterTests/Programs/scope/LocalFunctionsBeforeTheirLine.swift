@@ -1,0 +1,26 @@
+// Local functions are called above the lines that declare them, directly, in loops, and by each other.
+func run() {
+    let names = ["a", "b"]
+    var log: [String] = []
+    for name in names { note(name) }
+    print(log.joined(separator: " "))
+
+    func note(_ name: String) {
+        log.append(decorated(name) + suffix())
+    }
+    func decorated(_ name: String) -> String { "<\(name)>" }
+    func suffix() -> String { "." }
+
+    print(isEven(10), isEven(7))
+    func isEven(_ n: Int) -> Bool { n == 0 ? true : isOdd(n - 1) }
+    func isOdd(_ n: Int) -> Bool { n == 0 ? false : isEven(n - 1) }
+
+    let base = 3
+    let values = (1...3).map { scaled($0) }
+    func scaled(_ n: Int) -> Int { n * base }
+    print(values)
+    if base > 2 {
+        print(inner())
+        func inner() -> String { "inner \(scaled(base))" }
+    }
+}

@@ -1,4 +1,5 @@
 import CSandbox
+import Files
 import Foundation
 import Logging
 import Synchronization
@@ -28,7 +29,7 @@ final class WorkerPool: @unchecked Sendable {
     private let logger: Logger
     private let program: String
     /// The folder of all assets.
-    let root: String
+    private let root: TemporaryFolder
     private let condition = NSCondition()
     /// Wakes the thread that looks after those who wait.
     private let jobsWait = DispatchSemaphore(value: 0)
@@ -85,7 +86,7 @@ final class WorkerPool: @unchecked Sendable {
         queue = FairQueue(limit: max(0, settings.queue))
         threads = settings.workers
         for number in 0..<settings.workers {
-            let folder = try AssetFolder(in: root)
+            let folder = try AssetFolder(in: root.path)
             let thread = Thread { [self] in serve(number, folder) }
             thread.name = "worker \(number)"
             thread.start()
@@ -191,7 +192,7 @@ final class WorkerPool: @unchecked Sendable {
         }
         for job in left { job.end(.refused) }
         jobsWait.signal()
-        try? FileManager.default.removeItem(atPath: root)
+        root.remove()
     }
 
     // MARK: - A worker's thread

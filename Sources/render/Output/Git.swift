@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Asks git, which has to be there only for what is about revisions.
@@ -37,6 +38,8 @@ enum Git {
             throw CommandFailure(
                 ExitStatus.unavailable, "'\(arguments[0])' can't be run: \(error.localizedDescription)")
         }
+        let noted = NotedProcess(process.processIdentifier)
+        defer { noted.ended() }
         // What it says of mistakes is short; it fits into a pipe while the rest is read.
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

@@ -8,7 +8,7 @@ struct TemporaryFolderTests {
         """
         func wait() -> String {
             var sum = 0
-            for number in 0..<400_000 { sum &+= number }
+            for number in 0..<4_000_000 { sum &+= number }
             return sum > 0 ? "\(text)" : ""
         }
         Text(wait())

@@ -140,7 +140,9 @@ final class Checkouts {
             self.temporary = temporary
             let own = "\(temporary.path)/\(count)"
             count += 1
-            try Folders.create(own)
+            guard mkdir(own, 0o777) == 0 else {
+                throw CommandFailure(ExitStatus.cantCreate, "can't make the folder '\(own)'")
+            }
             try git.writeAssets(at: commit, into: own)
             folder = own
         }

@@ -16,9 +16,12 @@ enum Git {
         return text.split(separator: "\n").first.map(String.init) ?? ""
     }
 
-    /// All files of a revision, below a new folder.
+    /// All files of a revision, below a new folder in one that is there.
     static func extract(_ revision: String, to folder: String, from repository: String) throws {
-        try Folders.create(folder)
+        // What is round it isn't made anew: it is gone where the program is being ended.
+        guard mkdir(folder, 0o777) == 0 else {
+            throw CommandFailure(ExitStatus.cantCreate, "can't make the folder '\(folder)'")
+        }
         let archive = folder + ".tar"
         defer { unlink(archive) }
         _ = try output(["archive", "--format=tar", "-o", archive, revision], in: repository)

@@ -169,7 +169,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CHeap", "Rendering", "SwiftUIBridge", "SwiftInterpreter", "CairoBackend", "Drawing",
+                "CHeap", "Rendering", "FigurePipeline", "SnapshotCases", "RenderConfiguration", "SwiftUIBridge", "SwiftInterpreter", "CairoBackend", "Drawing",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
@@ -195,7 +195,8 @@ let package = Package(
             exclude: ["Robustness/Hostile"]),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
         .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
-        .testTarget(name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering"]),
+        .testTarget(
+            name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering", "BrowserTesting"]),
         .testTarget(name: "RenderConfigurationTests", dependencies: ["RenderConfiguration"]),
         .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
         .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["__Snapshots__"]),

@@ -3,7 +3,6 @@
 
 #include <pthread.h>
 #include <signal.h>
-#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,35 +16,6 @@ static _Thread_local void *budget = 0;
 
 void *guard_budget(void) { return budget; }
 void guard_set_budget(void *value) { budget = value; }
-
-// MARK: Files
-
-#define FILES 64
-static _Atomic(char *) files[FILES];
-
-int guard_begin_file(const char *path) {
-    char *copy = strdup(path);
-    if (!copy) return -1;
-    for (int number = 0; number < FILES; number++) {
-        char *none = 0;
-        if (atomic_compare_exchange_strong(&files[number], &none, copy)) return number;
-    }
-    free(copy);
-    return -1;
-}
-
-void guard_end_file(int number) {
-    if (number < 0 || number >= FILES) return;
-    free(atomic_exchange(&files[number], (char *)0));
-}
-
-void guard_remove_files(void) {
-    // The names aren't freed: the heap may be what is broken.
-    for (int number = 0; number < FILES; number++) {
-        char *path = atomic_exchange(&files[number], (char *)0);
-        if (path) unlink(path);
-    }
-}
 
 int guard_flush(void) { return fflush(0) != 0 || ferror(stdout); }
 
@@ -66,7 +36,7 @@ static void crashed(int number, siginfo_t *info, void *context) {
     // A frame may be larger than the guard pages, and begin below them.
     int isStack = (number == SIGSEGV || number == SIGBUS) && stackLow && address < stackLow + (16 << 10)
         && address >= stackLow - (1 << 20);
-    guard_remove_files();
+    guard_remove_all();
     const char *text = isStack ? depthText : defectText;
     ssize_t written = text ? write(STDERR_FILENO, text, strlen(text)) : 0;
     (void)written;

@@ -98,16 +98,11 @@ struct PipelineRun {
     init(_ plan: BookPlan, _ settings: PipelineSettings, pool: WorkerPool?, write: @escaping FigurePipeline.Write) {
         (self.plan, self.settings, self.pool) = (plan, settings, pool)
         writer = OutputWriter(folder: settings.output, isCheck: settings.checks, write: write)
-        cache = settings.cache.flatMap { address -> (any FigureCache)? in
-            guard address.contains("://") else { return FolderCache(address) }
-            return HTTPCache(address, patience: settings.cachePatience)
-        }
+        cache = settings.cache.flatMap { FigureCaches.open($0, patience: settings.cachePatience) }
         report.problems = plan.problems
         if cache == nil, let address = settings.cache {
             report.problems.append(
-                Problem(
-                    text: "error: the cache '\(address)' is no folder and no address as 'http://host:port/path' "
-                        + "(--cache)\n"))
+                Problem(text: "error: \(SharedCache.refusal(of: address))\n"))
         }
     }
 

@@ -6,13 +6,12 @@ import Foundation
 struct EndingSignals {
     private let sources: [any DispatchSourceSignal]
 
-    init(removing folder: String) {
+    init() {
         sources = [SIGTERM, SIGINT, SIGHUP].map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
-                guard_remove_files()
-                try? FileManager.default.removeItem(atPath: folder)
+                guard_remove_all()
                 signal(number, SIG_DFL)
                 kill(getpid(), number)
             }

@@ -61,12 +61,15 @@ struct RequestOptions {
 
     mutating func plain() throws { try read([]) }
 
-    mutating func film() throws -> (FilmFormat, FilmOptions) {
+    /// - Returns: no format for an SVG that browsers play.
+    mutating func film() throws -> (FilmFormat?, FilmOptions) {
         try read(["format", "film", "hold", "loop", "show-taps", "max-frames"])
-        guard let format = FilmFormat(rawValue: format ?? "apng"), !format.isVideo else {
-            throw OptionFailure("there is no film format '\(format ?? "")' here; it has to be apng, gif or webp")
+        let format = FilmFormat(rawValue: format ?? "apng")
+        guard format.map({ !$0.isVideo }) ?? (self.format == PictureFormat.svg.rawValue) else {
+            throw OptionFailure(
+                "there is no film format '\(self.format ?? "")' here; it has to be apng, gif, webp or svg")
         }
-        var film = FilmOptions(rate: format == .gif ? format.defaultRate : 30)
+        var film = FilmOptions(rate: format.map { $0 == .gif ? $0.defaultRate : 30 } ?? 30)
         if let text = text("film") {
             guard let given = FilmOptions(text, rate: film.rate) else {
                 throw OptionFailure("'film' has to be FROM...TO@FPS, as in 0...1.5@30")

@@ -112,6 +112,24 @@ struct RequestRunner {
         options.drawing.events = []
         options.drawing.at = 0
         let session = try RenderSession(program: program, options: options.drawing)
+        let body = try format.map { try self.film(session, events, film, $0) } ?? vectorFilm(session, events, film)
+        var answer = WorkerAnswer(
+            .done, mediaType: format.map(\.mediaType) ?? PictureFormat.svg.mediaType, body: body)
+        complete(&answer, session, session.phases)
+        return answer
+    }
+
+    private func vectorFilm(
+        _ session: RenderSession, _ events: [RenderEvent], _ options: FilmOptions
+    ) throws -> [UInt8] {
+        let film = VectorFilm(loops: options.loops)
+        try session.film(events, options) { film.append($0) }
+        return try film.finish()
+    }
+
+    private func film(
+        _ session: RenderSession, _ events: [RenderEvent], _ film: FilmOptions, _ format: FilmFormat
+    ) throws -> [UInt8] {
         var file: FilmFile?
         try session.film(events, film) { moment in
             let known: FilmFile
@@ -125,9 +143,7 @@ struct RequestRunner {
             try known.append(moment)
         }
         guard let file else { throw RenderFailure(.source, text: "error: the film has no frame\n") }
-        var answer = WorkerAnswer(.done, mediaType: format.mediaType, body: try file.finish())
-        complete(&answer, session, session.phases)
-        return answer
+        return try file.finish()
     }
 
     private func supported() -> WorkerAnswer {

@@ -7,7 +7,7 @@ public struct WorkerRequest: Sendable, Hashable {
         case inspection
         /// Mistakes and warnings alone.
         case check
-        /// A film: APNG, GIF or WebP.
+        /// A film: APNG, GIF, WebP or an SVG that browsers play.
         case film
         /// The names of SwiftUI that sources can use, a line each.
         case supported

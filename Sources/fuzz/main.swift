@@ -3,7 +3,8 @@ import Foundation
 // Looks for sources that end or stop the process that draws them.
 //
 //     fuzz [--seconds N | --rounds N] [--seed N] [--kinds KIND,…] [--corpus DIR]… [--findings DIR]
-//     KIND: library, calls, exclusivity, mutations, bytes, pictures, fonts, tables, options; all of them by default
+//     KIND: library, calls, exclusivity, mutations, bytes, pictures, fonts, tables, options,
+//           chapters, settings, scenarios; all of them by default
 //     fuzz FILE…            feeds the files
 //     fuzz --show N         prints the input of that number
 //     fuzz --refused        with --rounds and the like: prints what the checker says of library calls that it refuses

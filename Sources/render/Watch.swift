@@ -70,7 +70,7 @@ enum Watch {
         let isLate = budget.overtime > max(0.02, min(patience.seconds, budget.seconds * patience.share))
         let isLarge = Double(budget.memoryInUse) > Double(budget.memoryLimit) * (1 + patience.memory)
         guard isLate || isLarge else { return }
-        guard_remove_files()
+        guard_remove_all()
         budget.reach(isLate ? .time : .memory)
         if let exceeded = budget.exceeded { Messages.error(RenderFailure(exceeded).text) }
         _exit(ExitStatus.limit)
@@ -79,7 +79,7 @@ enum Watch {
     /// Leaves nothing that was begun, and ends as the signal asks for.
     private static func stop(by number: Int32, _ signals: sigset_t) -> Never {
         var signals = signals
-        guard_remove_files()
+        guard_remove_all()
         signal(number, SIG_DFL)
         raise(number)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)

@@ -1,3 +1,4 @@
+import BrowserTesting
 import FigurePipeline
 import Foundation
 import Testing
@@ -8,10 +9,10 @@ struct HTTPCacheTests {
     private static let chapter = (1...3).map { "```swift figure=preview name=f\($0)\nText(\"\($0)\")\n```\n" }
         .joined(separator: "\n")
 
-    @Test(.enabled(if: Tool.exists("nginx")))
+    @Test(.enabled(if: WebServer.isInstalled))
     func aWebServerSharesFigures() throws {
         let book = try Book(["one.md": Self.chapter])
-        let server = try WebServer(book)
+        let server = try WebServer(in: book.folder.path)
         #expect(book.run { $0.cache = server.address }.drawn == 3)
         let second = book.run { ($0.output, $0.cache) = (book.path("second"), server.address) }
         #expect((second.drawn, second.cached) == (0, 3))
@@ -42,13 +43,13 @@ struct HTTPCacheTests {
     }
 
     /// The server is killed as soon as it has some of the figures.
-    @Test(.enabled(if: Tool.exists("nginx")))
+    @Test(.enabled(if: WebServer.isInstalled))
     func aServerThatIsKilledHalfWayCostsNoFigure() throws {
         let chapter = (1...24).map { "```swift figure=listing name=f\($0)\nText(\"\($0)\").padding()\n```\n" }
             .joined(separator: "\n")
         let book = try Book(["one.md": chapter])
         book.run()
-        let server = try WebServer(book)
+        let server = try WebServer(in: book.folder.path)
         let kill = Thread {
             for _ in 0..<2_000 where ((try? book.files("www").count) ?? 0) < 3 { usleep(2_000) }
             server.stop(by: SIGKILL)
@@ -60,16 +61,16 @@ struct HTTPCacheTests {
         for _ in 0..<500 where !kill.isFinished { usleep(10_000) }
 
         // What it kept, half a file too, is of use or does no harm when it is back.
-        let back = try WebServer(book)
+        let back = try WebServer(in: book.folder.path)
         let third = book.run { ($0.output, $0.cache) = (book.path("third"), back.address) }
         #expect(third.cached >= 2 && third.cached + third.drawn == 24)
         #expect(try book.files("third") == book.files("out"))
     }
 
-    @Test(.enabled(if: Tool.exists("nginx")))
+    @Test(.enabled(if: WebServer.isInstalled))
     func aCacheThatTakesNothingIsReadOnly() throws {
         let book = try Book(["one.md": Self.chapter])
-        let server = try WebServer(book, isWritable: false)
+        let server = try WebServer(in: book.folder.path, isWritable: false)
         let report = book.run { $0.cache = server.address }
         #expect(report.drawn == 3 && !report.hasErrors)
         #expect(report.problems.map(\.text).joined().contains("answers 405 to PUT"))
@@ -93,77 +94,5 @@ struct HTTPCacheTests {
         let book = try Book(["one.md": Self.chapter])
         let report = book.run { $0.cache = address }
         #expect(report.problems.map(\.text).joined().contains("is no folder and no address"))
-    }
-}
-
-/// nginx with WebDAV, on a port of its own.
-// Unchecked: a test that stops it on another thread waits for that.
-final class WebServer: @unchecked Sendable {
-    let address: String
-    private let process = Process()
-
-    init(_ book: Book, isWritable: Bool = true) throws {
-        let probe = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        let port = try Self.bind(probe)
-        close(probe)
-        address = "http://127.0.0.1:\(port)/figures"
-        try FileManager.default.createDirectory(
-            atPath: book.path("www/figures"), withIntermediateDirectories: true)
-        let folder = book.folder.path
-        try book.write(
-            """
-            daemon off; master_process off; pid \(folder)/nginx.pid; error_log \(folder)/nginx.log;
-            events {}
-            http {
-              access_log off; client_max_body_size 64m;
-              client_body_temp_path \(folder)/body; proxy_temp_path \(folder)/proxy; fastcgi_temp_path \(folder)/fcgi;
-              uwsgi_temp_path \(folder)/uwsgi; scgi_temp_path \(folder)/scgi;
-              server { listen 127.0.0.1:\(port); root \(folder)/www; \(isWritable ? "dav_methods PUT;" : "") }
-            }
-            """, to: "nginx.conf")
-        process.executableURL = URL(fileURLWithPath: Tool.path("nginx") ?? "nginx")
-        process.arguments = ["-c", "\(folder)/nginx.conf", "-p", folder]
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        for _ in 0..<200 where !Self.answers(port) { usleep(10_000) }
-    }
-
-    deinit { stop() }
-
-    func stop(by number: Int32 = SIGTERM) {
-        guard process.isRunning else { return }
-        kill(process.processIdentifier, number)
-        // `waitUntilExit` would turn this thread's run loop, which the tests' threads don't have.
-        for _ in 0..<100 where process.isRunning { usleep(10_000) }
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
-
-    /// Binds a socket to a free port and answers that.
-    static func bind(_ descriptor: Int32) throws -> Int {
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let status = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-                Foundation.bind(descriptor, pointer, size) == 0 ? getsockname(descriptor, pointer, &size) : -1
-            }
-        }
-        guard status == 0 else { throw POSIXError(.EADDRNOTAVAIL) }
-        return Int(UInt16(bigEndian: address.sin_port))
-    }
-
-    private static func answers(_ port: Int) -> Bool {
-        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        address.sin_port = in_port_t(port).bigEndian
-        return withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
-            }
-        }
     }
 }

@@ -5,6 +5,30 @@ import Testing
 
 /// Parts of the service by themselves.
 struct PartsTests {
+    @Test("a burst may fill the queue; what is asked for beyond that finds a short line until it ends")
+    func standingQueue() {
+        let start = ContinuousClock.now
+        func at(_ seconds: Double) -> ContinuousClock.Instant { start + .seconds(seconds) }
+        var queue = StandingQueue()
+        for second in 0..<9 { queue.somebodyIsTaken(after: .milliseconds(400), at: at(Double(second))) }
+        #expect(!queue.isStanding(at: at(9)), "who always waits a little isn't late")
+        queue.somebodyIsTaken(after: .seconds(1), at: at(10))
+        queue.somebodyIsRefused(at: at(11))
+        #expect(!queue.isStanding(at: at(11.5)), "a full queue is a burst still")
+        queue.somebodyIsTaken(after: .seconds(1), at: at(12))
+        #expect(queue.isStanding(at: at(12.1)))
+        queue.somebodyIsRefused(at: at(12.2))
+        queue.somebodyIsTaken(after: .milliseconds(20), at: at(12.3))
+        queue.nobodyWaits()
+        #expect(queue.isStanding(at: at(12.4)), "a short line is quick, and empty now and then")
+        queue.somebodyIsRefused(at: at(14))
+        #expect(queue.isStanding(at: at(15.9)))
+        #expect(!queue.isStanding(at: at(16.1)), "nobody was refused for a while")
+        queue.somebodyIsTaken(after: .seconds(9), at: at(17))
+        queue.firstWorkerIsThere()
+        #expect(!queue.isStanding(at: at(30)), "what came before there was a worker is a burst")
+    }
+
     @Test("clients take turns, however much one of them sends, and the greediest loses its place")
     func fairness() {
         var queue = FairQueue<String>(limit: 4)

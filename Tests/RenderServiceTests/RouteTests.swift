@@ -19,6 +19,15 @@ struct RouteTests {
 
     static let mistake = "VStack {\n    Text(\"a\").paddin(2)\n}\n"
 
+    private static let moving = """
+        struct Moving: View {
+            @State private var isThere = false
+            var body: some View {
+                Button("go") { withAnimation(.linear(duration: 0.2)) { isThere = true } }.offset(x: isThere ? 20 : 0)
+            }
+        }
+        """
+
     static let cases: [Case] = [
         Case(path: "/render", body: "Text(\"a\")", type: "image/png", holds: "PNG"),
         Case(path: "/render?format=svg", body: "Text(\"a\")", type: "image/svg+xml", holds: "<svg"),
@@ -33,6 +42,17 @@ struct RouteTests {
         Case(path: "/inspect", body: "Text(\"seen\")", type: "application/json", holds: "seen"),
         Case(path: "/check", body: "Text(\"a\")", type: "application/json", holds: "\"diagnostics\""),
         Case(path: "/film?format=gif&film=0...0.1@10", body: "Text(\"a\")", type: "image/gif", holds: "GIF89a"),
+        Case(
+            path: "/film?format=svg&film=0...0.2@10&tap=go", body: moving, type: "image/svg+xml", holds: "@keyframes"),
+        Case(
+            path: "/film?film=0...0.2@10&tap=go", body: moving, headers: ["Accept": "image/svg+xml"],
+            type: "image/svg+xml", holds: "@keyframes"),
+        Case(
+            path: "/swiftui/svg?film=0...0.2@10&tap=go", body: moving, headers: ["Content-Type": "text/plain"],
+            type: "image/svg+xml", holds: "@keyframes"),
+        Case(
+            path: "/film?format=png", body: "Text(\"a\")", status: 400, type: "application/json",
+            holds: "has to be apng, gif, webp or svg"),
         Case(path: "/explain?of=a", body: "Text(\"a\")", type: "text/plain; charset=utf-8", holds: "So Text is"),
         Case(
             path: "/explain?why-truncated=true&size=30x_&format=json", body: "Text(\"too long\").lineLimit(1)",

@@ -9,8 +9,9 @@ import WorkerProtocol
 struct SandboxTests {
     @Test("a worker that was taken over can't read, write, signal, connect or start anything")
     func audit() throws {
-        let root = try AssetFolder.makeRoot()
-        defer { try? FileManager.default.removeItem(atPath: root) }
+        let temporary = try AssetFolder.makeRoot()
+        defer { temporary.remove() }
+        let root = temporary.path
         let canary = root + "/canary"
         try Data("untouched".utf8).write(to: URL(fileURLWithPath: canary))
         chmod(canary, 0o666)

@@ -36,6 +36,15 @@ struct MessageTests {
             "struct V: View { var body: some View { VStack { let n = 1\nif n > 0 { return Text(\"a\") } } } }",
             "missing return in closure expected to return"
         ),
+        (
+            "func tree(_ n: Int) -> some View { VStack { Text(\"a\")\nif n > 0 { tree(n - 1).padding() } } }\ntree(3)",
+            "function opaque return type was inferred as 'VStack<some View>', which defines the opaque type in terms of"
+        ),
+        (
+            "struct V: View { var body: some View { a }\nvar a: some View { List { Text(\"a\")\n"
+                + "NavigationLink(\"b\") { ScrollView { a } } } } }",
+            "which defines the opaque type in terms of itself"
+        ),
         ("extension Color { static let a = Color.b\nstatic let b = Color.a }\nText(\"x\")", "circular reference"),
     ])
     func isTheCompilers(source: String, expected: String) { #expect(message(source).contains(expected)) }
@@ -46,6 +55,15 @@ struct MessageTests {
         "extension Color { static let seed = Color(.seed) }\n"
             + "extension ShapeStyle where Self == Color { static var seed: Color { .seed } }\n"
             + "Text(\"a\").foregroundStyle(.seed)",
+        "func tree(_ n: Int) -> some View { VStack { if n > 0 { AnyView(tree(n - 1)) } } }\ntree(2)",
+        "func row(_ n: Int) -> some View { HStack { Text(\"a\"); Text(\"b\") } }\nfunc list() -> some View { "
+            + "List { row(1); row(2) }.sheet(isPresented: .constant(false)) { row(3) } }\nlist()",
+        "struct Tree: View { let n: Int\nvar body: some View { VStack { if n > 0 { Tree(n: n - 1) } } } }\nTree(n: 2)",
+        "Circle().inset(by: 4).inset(by: 4).stroke(.red)",
+        "struct Ring: Shape { func path(in r: CGRect) -> Path { Circle().inset(by: 4).path(in: r) } }\n"
+            + "Ring().fill(.red).frame(width: 40, height: 40)",
+        "func shape() -> some InsettableShape { Capsule().inset(by: 3) }\n"
+            + "shape().inset(by: 2).inset(by: 1).strokeBorder(.red)",
     ])
     func isSilent(source: String) { #expect(message(source) == "") }
 

@@ -59,34 +59,6 @@ struct DiffTests {
 
     // MARK: - Revisions
 
-    private final class Repository {
-        let scratch: Scratch
-
-        init() throws {
-            scratch = try Scratch()
-            try git("init", "-q")
-        }
-
-        func git(_ arguments: String...) throws {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments =
-                ["git", "-c", "user.name=Ann", "-c", "user.email=ann@example.com", "-c", "commit.gpgsign=false"]
-                + arguments
-            process.currentDirectoryURL = scratch.url
-            process.standardOutput = FileHandle.nullDevice
-            try process.run()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-        }
-
-        func commit(_ source: String, _ subject: String) throws {
-            _ = try scratch.write(source, to: "Card.swiftdsl")
-            try git("add", ".")
-            try git("commit", "-q", "-m", subject)
-        }
-    }
-
     @Test func aFileIsComparedWithWhatItWas() throws {
         let repository = try Repository()
         try repository.commit(DiffTests.card(8), "Add the card")

@@ -13,9 +13,12 @@ enum Program {
     static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("render")
 
-    static func run(_ arguments: [String], input: Data = Data(), in folder: URL? = nil) throws -> Result {
+    static func run(_ arguments: [String], input: Data = Data(), in folder: URL? = nil, environment: [String: String] = [:])
+        throws -> Result
+    {
         let process = Process()
         process.executableURL = url
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.arguments = arguments
         process.currentDirectoryURL = folder
         let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)")

@@ -30,8 +30,18 @@ void guard_unshare(void *memory, size_t size);
 int guard_begin_file(const char *path);
 /// The file is complete, or gone.
 void guard_end_file(int number);
-/// Removes every file that was begun and isn't complete. May be called from a signal's handler.
-void guard_remove_files(void);
+/// Notes a folder that is to be gone at the end, whatever is in it then; -1 where there is no room to note it.
+int guard_begin_folder(const char *path);
+/// The folder is gone.
+void guard_end_folder(int number);
+/// Removes a folder with what is in it; links in it aren't followed.
+void guard_remove_folder(const char *path);
+/// Notes a process of ours that writes to such files or folders; -1 where there is no room to note it.
+int guard_begin_process(int process);
+/// The process has ended.
+void guard_end_process(int number);
+/// Ends the processes and removes the files and folders that are noted. May be called from a signal's handler.
+void guard_remove_all(void);
 
 /// Writes out what the C library holds back of standard output; not 0 where that, or writing before it, failed.
 int guard_flush(void);

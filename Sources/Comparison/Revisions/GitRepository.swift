@@ -51,9 +51,13 @@ public struct GitRepository: Sendable {
             guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { continue }
             guard let bytes = try? run(["cat-file", "blob", "\(commit):./\(name)"], orElse: "") else { continue }
             let path = "\(target)/\(name)"
-            let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? target
+            // The folder itself isn't made anew: it is gone where the program is being ended.
+            var parent = target
+            for part in name.split(separator: "/").dropLast() {
+                parent += "/" + part
+                mkdir(parent, 0o777)
+            }
             do {
-                try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
                 try Data(bytes).write(to: URL(fileURLWithPath: path))
             } catch {
                 throw RenderFailure(.unreadable, "can't write the assets of \(commit.prefix(10)) to a temporary folder")

@@ -43,7 +43,7 @@ struct FolderCache: FigureCache {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            return notes.add("warning: the cache '\(path)' can't be written to; figures aren't kept (--cache)\n")
+            return notes.add("warning: the cache '\(path)' can't be written to; nothing is kept (--cache)\n")
         }
         // Several machines may write the same at once.
         let part = "\(folder)/.\(key).\(getpid()).\(UInt32.random(in: 0 ... .max)).part"

@@ -38,7 +38,7 @@ final class HTTPCache: FigureCache {
 
     func store(_ bytes: [UInt8], for key: String) {
         guard let answer = request("PUT", key, bytes), !(200..<300).contains(answer.status) else { return }
-        notes.add("warning: the cache \(address) answers \(answer.status) to PUT; figures aren't kept (--cache)\n")
+        notes.add("warning: the cache \(address) answers \(answer.status) to PUT; nothing is kept (--cache)\n")
     }
 
     private func request(_ method: String, _ key: String, _ body: [UInt8]) -> HTTPAnswer? {

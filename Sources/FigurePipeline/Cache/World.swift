@@ -5,10 +5,14 @@ import Rendering
 struct World: Sendable {
     private let program: [String]
     private let output: String?
+    private let ignored: Set<String>
     private var folders: [String: String] = [:]
 
-    /// - Parameter output: a folder that isn't looked into: its pictures are the figures themselves.
-    init(programVersion: String, output: String?) {
+    /// - Parameters:
+    ///   - output: a folder that isn't looked into: its pictures are the figures themselves.
+    ///   - ignored: the names of others, wherever they are.
+    init(programVersion: String, output: String?, ignoring ignored: Set<String> = []) {
+        self.ignored = ignored
         program = [programVersion, Self.shippedFonts()]
         self.output = output.map(SourceTree.standardized)
     }
@@ -28,10 +32,22 @@ struct World: Sendable {
         if let assets {
             parts.append(content(of: assets) { _ in true })
         } else if let path = job.sources.first?.path {
-            let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-            parts.append(content(of: folder.isEmpty ? "/" : folder, Self.isAsset))
+            parts.append(contentBeside(path))
         }
         return parts
+    }
+
+    /// What the key of anything else is made of that is drawn from a source.
+    mutating func parts(source: String, assets: [String], fonts: [String]) -> [String] {
+        var parts = program
+        for folder in fonts { parts.append(content(of: folder) { Self.isFont($0) }) }
+        for folder in assets { parts.append(content(of: folder) { _ in true }) }
+        return parts + [contentBeside(source)]
+    }
+
+    private mutating func contentBeside(_ path: String) -> String {
+        let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        return content(of: folder.isEmpty ? "/" : folder, Self.isAsset)
     }
 
     // MARK: - Folders
@@ -54,7 +70,7 @@ struct World: Sendable {
         guard depth < 8, SourceTree.standardized(folder) != output,
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
         else { return }
-        for name in names.sorted() where !name.hasPrefix(".") && left > 0 {
+        for name in names.sorted() where !name.hasPrefix(".") && !ignored.contains(name) && left > 0 {
             let path = "\(folder)/\(name)"
             var status = stat()
             guard lstat(path, &status) == 0 else { continue }

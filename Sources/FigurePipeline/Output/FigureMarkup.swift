@@ -64,7 +64,9 @@ struct FigureMarkup {
         let light = figure.job.outputs.first { $0.appearance == "light" } ?? figure.job.outputs.first
         let dark = figure.job.outputs.first { $0.appearance == "dark" }
         guard let light else { return [] }
-        var lines = ["<figure id=\"fig-\(figure.name)\" class=\"easel \(figure.job.kind)\">", "<picture>"]
+        // Where there is little room, these are moved sideways rather than made too small to read.
+        let isWide = entry.width > 440 ? " wide" : ""
+        var lines = ["<figure id=\"fig-\(figure.name)\" class=\"easel \(figure.job.kind)\(isWide)\">", "<picture>"]
         if let dark, dark != light {
             lines.append(
                 "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(HTMLText.attribute(link(dark)))\">")

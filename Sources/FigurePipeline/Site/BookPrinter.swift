@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Prints the page of a whole book by Chromium, where that is installed.
@@ -44,9 +45,11 @@ struct BookPrinter {
     }
 
     private func printed(_ page: String, by program: String) throws(Problem) -> [UInt8] {
-        let scratch = FileManager.default.temporaryDirectory
-            .appendingPathComponent("easel-print-\(getpid())-\(UInt32.random(in: 0 ... .max))").path
-        defer { try? FileManager.default.removeItem(atPath: scratch) }
+        guard let temporary = try? TemporaryFolder() else {
+            throw .cantWrite("error: the folder for temporary files can't be written (--format pdf)\n")
+        }
+        defer { temporary.remove() }
+        let scratch = temporary.path
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = [
@@ -58,11 +61,12 @@ struct BookPrinter {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         do {
-            try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
             try process.run()
         } catch {
             throw Problem(.error, .unavailable, text: "error: '\(program)' can't be started (--format pdf)\n")
         }
+        let noted = NotedProcess(process.processIdentifier)
+        defer { noted.ended() }
         let end = Date(timeIntervalSinceNow: Self.patience)
         while process.isRunning, Date() < end { usleep(20_000) }
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }

@@ -43,12 +43,12 @@ enum SiteStyle {
         .contents .book { display: block; font-weight: 650; color: var(--ink); text-decoration: none; margin-bottom: 1.25rem; }
         .contents ol { list-style: none; margin: 0; padding: 0; }
         .contents li { margin: .45rem 0; }
-        .contents li li { margin: .3rem 0 .3rem 1.6rem; font-size: .875rem; }
+        .contents li li { margin: .3rem 0 .3rem 1.9rem; font-size: .875rem; }
         .contents li a { color: var(--soft); text-decoration: none; }
         .contents li a:hover, .contents a[aria-current] { color: var(--accent); }
         .contents a[aria-current] { font-weight: 600; }
         .contents li > a { display: flex; }
-        .contents .number { flex: none; width: 1.6rem; color: var(--soft); font-variant-numeric: tabular-nums; }
+        .contents .number { flex: none; width: 1.9rem; color: var(--soft); font-variant-numeric: tabular-nums; }
         main { grid-area: main; width: 100%; max-width: 46rem; margin: 0 auto; padding: 2.5rem 2rem 5rem; min-width: 0; }
         h1, h2, h3, h4 { line-height: 1.2; letter-spacing: -.012em; text-wrap: balance; margin: 2.2em 0 .6em; }
         h1 { font-size: 2.25rem; margin-top: .4em; }
@@ -90,6 +90,9 @@ enum SiteStyle {
           body { grid-template-columns: minmax(0, 1fr); grid-template-areas: "skip" "main" "contents"; }
           .contents { border-right: 0; border-top: 1px solid var(--line); position: static; max-height: none; }
           main { padding: 1.5rem 1.25rem 3rem; }
+          /* Smaller than this a diagram's words can't be read: it is moved sideways. */
+          .wide picture { display: block; overflow-x: auto; }
+          .wide img { max-width: max(100%, 32rem); }
         }
         @page { size: A4; margin: 20mm 18mm 22mm; }
         @media print {

@@ -13,7 +13,7 @@ public struct AgentStandardIO: Sendable {
     public func run() async throws {
         signal(SIGPIPE, SIG_IGN)
         let pool = try WorkerPool(settings, logger: logger)
-        let signals = EndingSignals(removing: pool.root)
+        let signals = EndingSignals()
         defer { signals.cancel() }
         let desk = DrawingDesk(pool, cache: settings.cache)
         let session = AgentSession(desk: desk, settings: settings, client: "agent")

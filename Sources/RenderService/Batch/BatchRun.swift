@@ -53,7 +53,7 @@ public struct BatchRun: Sendable {
         let output = try descriptor(options.answers, O_WRONLY | O_CREAT | O_APPEND, Failure.unwritable) ?? STDOUT_FILENO
         if output != STDOUT_FILENO { Self.endLine(of: options.answers ?? "", output) }
         let pool = try WorkerPool(settings, logger: logger)
-        let signals = EndingSignals(removing: pool.root)
+        let signals = EndingSignals()
         defer { signals.cancel() }
         let writer = BatchWriter(LineOutput(output), isOrdered: !options.isUnordered)
         let lines = LineInput(input, limit: 4 * settings.bodyLimit)

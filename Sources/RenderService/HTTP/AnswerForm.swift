@@ -50,7 +50,10 @@ struct AnswerForm {
                     ("application/pdf", "pdf"),
                 ]
             case .explanation, .exploration: [("application/json", "json")]
-            case .film: [("image/gif", "gif"), ("image/webp", "webp"), ("image/apng", "apng")]
+            case .film:
+                [
+                    ("image/gif", "gif"), ("image/webp", "webp"), ("image/apng", "apng"), ("image/svg+xml", "svg"),
+                ]
             default: []
             }
         return names.first { accept.hasPrefix($0.type) }?.format

@@ -20,7 +20,10 @@ enum OpenAPIDocument {
             "image/png": binary, "image/svg+xml": ["schema": ["type": "string"]], "application/pdf": binary,
             "application/json": ["schema": ["$ref": "#/components/schemas/Drawing"]],
         ]
-        let film: JSONValue = ["image/apng": binary, "image/gif": binary, "image/webp": binary]
+        let film: JSONValue = [
+            "image/apng": binary, "image/gif": binary, "image/webp": binary,
+            "image/svg+xml": ["schema": ["type": "string"]],
+        ]
         let anyPicture: JSONValue = [
             "image/png": binary, "image/svg+xml": ["schema": ["type": "string"]], "application/pdf": binary,
             "image/apng": binary, "image/gif": binary, "image/webp": binary,
@@ -79,7 +82,7 @@ enum OpenAPIDocument {
                 "Draws a film.",
                 parameters(
                     [
-                        ("format", "apng, gif or webp"), ("film", "FROM...TO@FPS, in seconds"),
+                        ("format", "apng, gif, webp or svg"), ("film", "FROM...TO@FPS, in seconds"),
                         ("hold", "still time before and after, in seconds"), ("loop", "how often it is played"),
                         ("show-taps", "true draws where a finger touches"), ("max-frames", "the most frames"),
                     ] + common), film),

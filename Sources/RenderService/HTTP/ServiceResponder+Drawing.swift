@@ -72,8 +72,10 @@ extension ServiceResponder {
                 .badRequest, "option",
                 "there is no format '\(format.prefix(40))'; png, svg, pdf, apng, gif and webp are")
         }
+        // An SVG is a film where times are given.
+        let isFilm = Self.films.contains(format) || format == "svg" && options.contains { $0.name == "film" }
         return work(
-            Self.films.contains(format) ? .film : .picture,
+            isFilm ? .film : .picture,
             files: [WorkerFile(name: RequestContents.sourceName, bytes: source)],
             options: options.filter { $0.name != "format" } + [WorkerOption("format", format)])
     }

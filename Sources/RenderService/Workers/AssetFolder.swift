@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import WorkerProtocol
 
@@ -8,12 +9,10 @@ struct AssetFolder: Sendable {
     enum Failure: Error { case badName(String), unwritable }
 
     /// A folder that only its owner lists: others would have to guess its name.
-    static func makeRoot() throws -> String {
-        var template = Array((NSTemporaryDirectory() + "/easel-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw Failure.unwritable }
-        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        chmod(path, 0o711)
-        return path
+    static func makeRoot() throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        chmod(folder.path, 0o711)
+        return folder
     }
 
     init(in root: String) throws {

@@ -1,4 +1,5 @@
 import CSandbox
+import Files
 import Foundation
 import Logging
 import Synchronization
@@ -28,13 +29,12 @@ final class WorkerPool: @unchecked Sendable {
     private let logger: Logger
     private let program: String
     /// The folder of all assets.
-    let root: String
+    private let root: TemporaryFolder
     private let condition = NSCondition()
     /// Wakes the thread that looks after those who wait.
     private let jobsWait = DispatchSemaphore(value: 0)
     private var queue: FairQueue<Job>
-    /// Since when there has always been somebody who waits.
-    private var busySince: ContinuousClock.Instant?
+    private var standing = StandingQueue()
     private var isClosed = false
     private var running = 0
     private var ready = 0
@@ -49,6 +49,7 @@ final class WorkerPool: @unchecked Sendable {
         let client: String
         let request: WorkerRequest
         let assets: [WorkerFile]
+        let arrival = ContinuousClock.now
         /// When it has waited as long as it may.
         let deadline: ContinuousClock.Instant
         private let continuation: Mutex<CheckedContinuation<DrawingOutcome, Never>?>
@@ -85,7 +86,7 @@ final class WorkerPool: @unchecked Sendable {
         queue = FairQueue(limit: max(0, settings.queue))
         threads = settings.workers
         for number in 0..<settings.workers {
-            let folder = try AssetFolder(in: root)
+            let folder = try AssetFolder(in: root.path)
             let thread = Thread { [self] in serve(number, folder) }
             thread.name = "worker \(number)"
             thread.start()
@@ -110,9 +111,11 @@ final class WorkerPool: @unchecked Sendable {
                 request, assets: assets, client: client, deadline: .now + .seconds(settings.queueSeconds), continuation)
             condition.lock()
             // A request that an idle worker takes at once doesn't wait.
-            queue.limit = room(settings) + max(0, ready - running)
+            let isStanding = settings.shedsStandingQueue && standing.isStanding(at: .now)
+            let room = isStanding ? min(settings.queue, settings.workers) : settings.queue
+            queue.limit = max(0, room) + max(0, ready - running)
             let refused = isClosed ? job : queue.add(job, of: client)
-            if busySince == nil { busySince = .now }
+            if refused != nil { standing.somebodyIsRefused(at: .now) }
             let isFirst = queue.count == 1
             condition.signal()
             condition.unlock()
@@ -120,16 +123,6 @@ final class WorkerPool: @unchecked Sendable {
             if isFirst { jobsWait.signal() }
         }
     }
-
-    /// How many may wait. A burst may fill the queue. Where it doesn't empty for longer, more is asked for than can be
-    /// drawn, and a long line would only make each answer late: then one waits for each worker.
-    private func room(_ settings: ServiceSettings) -> Int {
-        let isStanding = busySince.map { .now - $0 > Self.burst } ?? false
-        let room = settings.shedsStandingQueue && isStanding ? min(settings.queue, settings.workers) : settings.queue
-        return max(0, room)
-    }
-
-    private static let burst = Duration.seconds(2)
 
     /// A thread that sends those away who have waited too long. It sleeps while nobody waits.
     private func expireJobs() {
@@ -139,7 +132,7 @@ final class WorkerPool: @unchecked Sendable {
                 let (expired, next, isOver) = condition.withLock {
                     let now = ContinuousClock.now
                     let expired = queue.removeFirsts { $0.deadline <= now }
-                    if queue.count == 0 { busySince = nil }
+                    if queue.count == 0 { standing.nobodyWaits() }
                     return (expired, queue.firsts.map(\.deadline).min(), isClosed && queue.count == 0)
                 }
                 for job in expired { job.end(.expired) }
@@ -191,7 +184,7 @@ final class WorkerPool: @unchecked Sendable {
         }
         for job in left { job.end(.refused) }
         jobsWait.signal()
-        try? FileManager.default.removeItem(atPath: root)
+        root.remove()
     }
 
     // MARK: - A worker's thread
@@ -205,7 +198,8 @@ final class WorkerPool: @unchecked Sendable {
         while true {
             if let job = queue.next() {
                 running += 1
-                if queue.count == 0 { busySince = nil }
+                standing.somebodyIsTaken(after: .now - job.arrival, at: .now)
+                if queue.count == 0 { standing.nobodyWaits() }
                 return job
             }
             if isClosed { return nil }
@@ -254,6 +248,7 @@ final class WorkerPool: @unchecked Sendable {
         let worker = try WorkerProcess(program: program, folder: folder.path)
         condition.withLock {
             ready += 1
+            if ready == 1 { standing.firstWorkerIsThere() }
             confinement = (confinement ?? worker.greeting.confinement) & worker.greeting.confinement
             warmUp = worker.greeting.warmUp
             lastFailure = nil

@@ -18,6 +18,8 @@ package struct SnapshotOptions: Sendable {
     package var recordsAccessibility = false
     package var report: String?
     package var jobs: Int?
+    /// A folder, or the address of a server.
+    package var cache: String?
 
     package init() {}
 
@@ -53,6 +55,7 @@ extension SnapshotOptions {
             // As whoever wrote the file sees it, wherever the program is run.
             if !path.hasPrefix("/") { options[index].text = "\(folder)/\(path)" }
         }
+        if let path = cache, !path.contains("://"), !path.hasPrefix("/") { cache = "\(folder)/\(path)" }
         let count = axes.values.reduce(1) { min($0 * max($1.count, 1), .max / 2_000) }
         if count > SnapshotConfiguration.maximum {
             throw RenderFailure(
@@ -65,6 +68,7 @@ extension SnapshotOptions {
 
     private static let ownNames = [
         "configurations", "previews", "precision", "perceptual-precision", "lock", "accessibility", "report", "jobs",
+        "cache",
     ]
     private static let optionNames = [
         "assets", "background", "font-dir", "max-depth", "max-memory", "max-nodes", "max-pixels", "max-steps",
@@ -80,6 +84,7 @@ extension SnapshotOptions {
             case "perceptual-precision": precision.perceptual = value.number(in: 0...1) ?? 1
             case "lock": usesLock = value.flag()
             case "accessibility": recordsAccessibility = value.flag() ?? false
+            case "cache": cache = value.requiredText()
             case "report": report = value.requiredText()
             case "jobs": jobs = value.number(in: 1...1_024).map { Int($0) }
             default:

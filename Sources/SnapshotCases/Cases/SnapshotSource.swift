@@ -51,8 +51,10 @@ package struct SnapshotPlan: Sendable {
     package private(set) var unreadable: [(source: String, text: String)] = []
     /// All files that the sources are read with.
     package let paths: [String]
+    /// Of their names and texts.
+    package let contentHash: ContentHash
     /// Whether the only source was named by itself, so that its root is drawn where it has no preview.
-    let isSingle: Bool
+    package let isSingle: Bool
 
     /// - Parameters:
     ///   - paths: files and folders, which belong together as one module.
@@ -60,6 +62,11 @@ package struct SnapshotPlan: Sendable {
     package init(paths: [String], root: String) throws(RenderFailure) {
         let project = try SourceProject(paths: paths)
         self.paths = project.files.compactMap(\.path)
+        let texts = project.files.map { file in
+            let name = FilePath.relative(file.path ?? file.name, to: root)
+            return "\(name.utf8.count) \(file.text.utf8.count) \(name)\(file.text)"
+        }
+        contentHash = ContentHash(texts.joined())
         isSingle = project.isSingleFile && paths.allSatisfy { !SourceProject.isFolder($0) }
         // A file of declarations alone has nothing to draw; one of expressions may, and says so only when it is read.
         for file in project.programs() where file.hasPreviews || file.file.name.hasSuffix(".swiftdsl") {

@@ -9,6 +9,7 @@ package final class SnapshotRunner: Sendable {
     private let settings: SnapshotSettings
     private let limits: RenderLimits
     private let isIncluded: @Sendable (SnapshotKey) -> Bool
+    private let cache: SnapshotCache?
     private let results = Mutex<[SnapshotResult]>([])
     private let found = Mutex<[String: Set<String>]>([:])
     private let work = WorkStack()
@@ -18,9 +19,10 @@ package final class SnapshotRunner: Sendable {
 
     package init(
         _ plan: SnapshotPlan, _ settings: SnapshotSettings, limits: RenderLimits = RenderLimits(),
-        isIncluded: @escaping @Sendable (SnapshotKey) -> Bool = { _ in true }
+        cache: SnapshotCache? = nil, isIncluded: @escaping @Sendable (SnapshotKey) -> Bool = { _ in true }
     ) {
         (self.plan, self.settings, self.limits, self.isIncluded) = (plan, settings, limits, isIncluded)
+        self.cache = cache
     }
 
     /// - Parameters:
@@ -52,6 +54,7 @@ package final class SnapshotRunner: Sendable {
         if let clash {
             return fail("error: its snapshots would lie in the folder of '\(clash)'; rename one of the files\n")
         }
+        if isKnown(source, progress) { return }
         let outcome = counted {
             Result { () throws(RenderFailure) in
                 let program = try source.load()
@@ -62,7 +65,7 @@ package final class SnapshotRunner: Sendable {
         case .failure(let failure): fail(failure.text, Self.line(in: failure.text, of: source))
         case .success((let program, let cases)):
             var names: [String: SnapshotCase] = [:]
-            var jobs: [@Sendable () -> Void] = []
+            var jobs: [@Sendable () -> CachedSnapshot?] = []
             for each in cases {
                 let name = SnapshotName.folded(each.key.name)
                 if let other = names[name] {
@@ -82,8 +85,30 @@ package final class SnapshotRunner: Sendable {
             // One thread a source: a program checks bodies and remembers lookups when a session first needs them, so its
             // sessions take turns.
             let all = jobs
-            work.add([{ for job in all { job() } }])
+            work.add([
+                { [self] in
+                    let drawn = all.compactMap { $0() }
+                    // What isn't whole would hide the rest from the next run.
+                    if drawn.count == cases.count, !drawn.isEmpty { cache?.keep(drawn, of: source) }
+                }
+            ])
         }
+    }
+
+    /// Whether the cache has all of a source, so that nothing of it has to be drawn.
+    private func isKnown(_ source: SnapshotSource, _ progress: Progress?) -> Bool {
+        guard let cache, let snapshots = cache.snapshots(of: source) else { return false }
+        var all: [SnapshotResult] = []
+        for each in snapshots where isIncluded(each.key) {
+            // What can't be read is reported by who compares it with what is drawn.
+            guard let verdict = try? cache.judge(each) else { return false }
+            all.append(
+                SnapshotResult(
+                    key: each.key, status: verdict.status, line: each.line, title: each.title, text: verdict.text))
+        }
+        found.withLock { $0[source.name] = Set(snapshots.map(\.key.name)) }
+        for result in all { add(result, progress) }
+        return true
     }
 
     private static func clash(_ each: SnapshotCase, _ other: SnapshotCase) -> String {
@@ -97,12 +122,15 @@ package final class SnapshotRunner: Sendable {
     private func draw(
         _ each: SnapshotCase, _ program: InterpretedProgram, _ source: SnapshotSource, _ judge: Judge,
         _ progress: Progress?
-    ) {
+    ) -> CachedSnapshot? {
+        var cached: CachedSnapshot?
         let start = ContinuousClock.now
         var result = SnapshotResult(key: each.key, status: .failed, line: each.line, title: each.description)
         counted {
             do {
-                let verdict = try judge(each, each.draw(program), program)
+                let drawn = try each.draw(program)
+                cached = CachedSnapshot(each, drawn)
+                let verdict = try judge(each, drawn, program)
                 (result.status, result.text, result.change) = (verdict.status, verdict.text, verdict.change)
             } catch let failure as RenderFailure {
                 result.text = failure.text
@@ -113,6 +141,7 @@ package final class SnapshotRunner: Sendable {
         }
         result.seconds = (ContinuousClock.now - start) / .seconds(1)
         add(result, progress)
+        return cached
     }
 
     /// Each source and each case has the limits for itself.

@@ -20,6 +20,8 @@ final class Checker {
     private(set) lazy var collector = Collector(checker: self)
     private var work: [() -> Void] = []
     private var flowChecks: [() -> Void] = []
+    /// What declarations with an opaque result return.
+    var opaqueResults: [OpaqueResultChecker.Returned] = []
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
     var throwingClosures: [SyntaxIdentifier: Bool] = [:]
     /// What trying code out has shown, so that nested code isn't tried again each time the code around it is: branches
@@ -189,14 +191,18 @@ final class Checker {
 
     /// Overlapping accesses in a body, closures in it included.
     func checkAccesses(of body: FunctionBody) {
-        flowChecks.append { [world, sink, sources] in AccessChecker(world, sink, sources).check(body) }
+        flowChecks.append { [world, sink, sources] in
+            AccessChecker(world, sink, sources).check(body)
+            InoutCaptureChecker(sink: sink).check(body)
+        }
     }
 
     /// What needs types to be right everywhere: the order in which variables are set and read.
     func runFlowChecks() {
-        defer { flowChecks = [] }
+        defer { (flowChecks, opaqueResults) = ([], []) }
         guard sink.errorCount == 0 else { return }
         for check in flowChecks where goesOn(at: .none) { check() }
+        OpaqueResultChecker(world: world, sink: sink).check(opaqueResults)
     }
 
     private func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool, of decl: ValueDecl) {

@@ -121,9 +121,15 @@ final class DiagnosticSink {
         return first
     }
 
-    func append(_ more: [Diagnostic]) {
+    func append(_ more: [Diagnostic], omitted: Int) {
         diagnostics += more
         reportedErrors += more.count { $0.severity == .error }
+        omittedErrors += omitted
+    }
+
+    /// How many errors aren't shown, after those that are.
+    var omission: [Diagnostic] {
+        omittedErrors > 0 ? [.note("and \(omittedErrors) more error\(omittedErrors == 1 ? "" : "s")")] : []
     }
 }
 

@@ -16,6 +16,7 @@ package enum Interpreter {
         let conditions = CompilationCondition(
             configuration: options.configuration, modules: options.stubs.union(options.modules.map(\.name)))
         var diagnostics: [Diagnostic] = []
+        var omitted = 0
         let own = own.enumerated().map {
             AnimatableMacro.expanded($1, file: $0, conditions: conditions, diagnostics: &diagnostics)
         }
@@ -28,14 +29,15 @@ package enum Interpreter {
         program.checker = checker
         var parsed: [(Int, SourceFileSyntax)] = []
         for (index, source) in sources.enumerated() {
-            let tree = SourceParser.parse(source, file: index, conditions: conditions, diagnostics: &diagnostics)
+            let tree = SourceParser.parse(
+                source, file: index, conditions: conditions, diagnostics: &diagnostics, omitted: &omitted)
             if let tree {
                 parsed.append((index, tree))
             }
         }
-        checker.sink.append(diagnostics)
+        checker.sink.append(diagnostics, omitted: omitted)
         if diagnostics.contains(where: { $0.severity == .error }) {
-            program.diagnostics = checker.sink.diagnostics
+            program.diagnostics = checker.sink.diagnostics + checker.sink.omission
             return program
         }
         ProgramLoader(program, checker, isScript: options.isScript).load(parsed)
@@ -46,10 +48,7 @@ package enum Interpreter {
         program.diagnostics = checker.sink.diagnostics.sorted {
             ($0.range.file, $0.range.offset) < ($1.range.file, $1.range.offset)
         }
-        if checker.sink.omittedErrors > 0 {
-            let count = checker.sink.omittedErrors
-            program.diagnostics.append(.note("and \(count) more error\(count == 1 ? "" : "s")"))
-        }
+        program.diagnostics += checker.sink.omission
         return program
     }
 }

@@ -323,6 +323,7 @@ extension BodyChecker {
         }
         if returns.underlying == nil { returns.underlying = actual }
         opaque.underlying = actual
+        if !checker.sink.isTrial { checker.opaqueResults.append(.init(opaque: opaque, value: value, body: body)) }
         return value
     }
 

@@ -13,6 +13,15 @@ struct SourceParser {
     static func parse(
         _ source: SourceFile, file: Int, conditions: CompilationCondition, diagnostics: inout [Diagnostic]
     ) -> SourceFileSyntax? {
+        var omitted = 0
+        return parse(source, file: file, conditions: conditions, diagnostics: &diagnostics, omitted: &omitted)
+    }
+
+    /// - Parameter omitted: how many errors aren't among the messages, since there are enough.
+    static func parse(
+        _ source: SourceFile, file: Int, conditions: CompilationCondition, diagnostics: inout [Diagnostic],
+        omitted: inout Int
+    ) -> SourceFileSyntax? {
         guard source.text.utf8.count <= sizeLimit else {
             diagnostics.append(Diagnostic(.error, "the source is larger than \(sizeLimit >> 20) MB", at: .none))
             return nil
@@ -45,6 +54,10 @@ struct SourceParser {
             for item in ParseDiagnosticsGenerator.diagnostics(for: tree) {
                 let offset = item.position.utf8Offset
                 guard seen.insert(offset).inserted else { continue }
+                guard diagnostics.count < DiagnosticSink.errorLimit else {
+                    if item.diagMessage.severity == .error { omitted += 1 }
+                    continue
+                }
                 let place = SourceRange(file: file, offset: offset, length: 1)
                 // The compiler takes `@Environment (\.locale)`, and says so.
                 if item.diagMessage.message == spaceBeforeParenthesis {
@@ -62,7 +75,6 @@ struct SourceParser {
                     Diagnostic(
                         severity, reported.message, at: SourceRange(file: file, offset: reported.offset, length: 1),
                         notes: notes + (unclosed.map { [$0] } ?? [])))
-                if seen.count >= 100 { break }
             }
             if seen.isEmpty {
                 diagnostics.append(

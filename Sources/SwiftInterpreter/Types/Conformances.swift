@@ -135,6 +135,7 @@ extension World {
     func protocols(ofAbstract type: Type) -> [ProtocolDecl] {
         var result: [ProtocolDecl] = []
         if case .parameter(let parameter) = type, let owner = parameter.protocolOwner { result.append(owner) }
+        if case .opaque(let opaque, _) = type { result += opaque.protocols }
         var equals = [type]
         for case .same(let a, let b) in context {
             if a == type, isAbstract(b) { equals.append(b) }

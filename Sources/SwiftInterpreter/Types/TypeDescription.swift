@@ -24,7 +24,9 @@ extension World {
         case .parameter(let parameter): return parameter.isPack ? "each " + parameter.name : parameter.name
         case .pack(let elements): return elements.map { describe($0) }.joined(separator: ", ")
         case .expansion(let pattern): return "repeat " + describe(pattern)
-        case .member(let base, let name): return describe(base) + "." + name
+        case .member(let base, let name):
+            if case .opaque = resolve(base) { return "(" + describe(base) + ")." + name }
+            return describe(base) + "." + name
         case .metatype(let instance):
             if case .existential = resolve(instance) { return "(" + describe(instance) + ").Type" }
             return describe(instance) + ".Type"

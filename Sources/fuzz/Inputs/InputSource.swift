@@ -13,6 +13,8 @@ struct InputSource {
         case mutations, bytes
         /// Pictures, fonts and tables beside a source, and options.
         case pictures, fonts, tables, options
+        /// Markdown with figures, `render.yml` and scenarios.
+        case chapters, settings, scenarios
     }
 
     let kinds: [Kind]
@@ -42,6 +44,9 @@ struct InputSource {
         case .fonts: return FileInputs.font(&random)
         case .tables: return FileInputs.table(&random)
         case .options: return FileInputs.options(&random)
+        case .chapters: return TextInputs.chapter(&random)
+        case .settings: return TextInputs.settings(&random)
+        case .scenarios: return TextInputs.scenario(&random)
         }
     }
 

@@ -16,6 +16,9 @@ enum WholeWay {
         let input = FuzzInput(bytes)
         do {
             if isProgram(input.source) { return printed(input.source) }
+            if let file = input.files.first, let reader = CompanionTexts(file.name) {
+                return try reader.read(input, restrict)
+            }
             try draw(input, format: format(for: bytes))
             return .drawn
         } catch {

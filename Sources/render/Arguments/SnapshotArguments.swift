@@ -51,6 +51,16 @@ struct SnapshotArguments: ParsableArguments {
     }
 }
 
+/// What the commands are told that draw everything again and again.
+struct SnapshotCacheArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Where hashes of what was drawn are kept between runs and machines: a folder, or an http address with GET "
+                + "and PUT. What nothing has changed of isn't drawn again.",
+            valueName: "dir or url"))
+    var cache: String?
+}
+
 /// Options of a configuration. An axis may have several values.
 struct MatrixArguments: ParsableArguments {
     @Option(help: ArgumentHelp("light, dark or both. (default: light)", valueName: "names"))

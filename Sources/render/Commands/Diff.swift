@@ -108,9 +108,10 @@ struct Revision {
     }
 }
 
-/// Versions of files out of git, with the assets beside them in temporary folders.
+/// Versions of files out of git, with the assets beside them in a temporary folder.
 final class Checkouts {
-    private var folders: [String] = []
+    private var temporary: TemporaryFolder?
+    private var count = 0
 
     func version(of path: String, at revision: String?, _ options: RenderOptions) throws -> ComparedVersion {
         let named = Revision(path)
@@ -135,20 +136,20 @@ final class Checkouts {
         var options = options
         var folder = options.assets
         if folder == nil {
-            let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("render-\(UUID().uuidString)")
-                .path
-            try Folders.create(temporary)
-            folders.append(temporary)
-            try git.writeAssets(at: commit, into: temporary)
-            folder = temporary
+            let temporary = try self.temporary ?? TemporaryFolder()
+            self.temporary = temporary
+            let own = "\(temporary.path)/\(count)"
+            count += 1
+            guard mkdir(own, 0o777) == 0 else {
+                throw CommandFailure(ExitStatus.cantCreate, "can't make the folder '\(own)'")
+            }
+            try git.writeAssets(at: commit, into: own)
+            folder = own
         }
         options.assets = options.assets ?? folder
         let text = try SourceText(name: path, bytes: bytes, path: path)
         return ComparedVersion(project: SourceProject(text, options: options), options: options)
     }
 
-    func remove() {
-        for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
-        folders = []
-    }
+    func remove() { temporary?.remove() }
 }

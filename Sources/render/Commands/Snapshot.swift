@@ -21,10 +21,11 @@ struct SnapshotRecord: ParsableCommand {
     @Flag(help: "Leaves what is recorded already as it is.")
     var missing = false
 
+    @OptionGroup var shared: SnapshotCacheArguments
     @OptionGroup var arguments: SnapshotArguments
 
     func run() throws {
-        let run = try SnapshotRun(arguments)
+        let run = try SnapshotRun(arguments, cache: shared.cache)
         let report: SnapshotReport
         if let path = run.lockPath {
             report = try record(run, lockPath: path)
@@ -32,7 +33,12 @@ struct SnapshotRecord: ParsableCommand {
             var recorder = SnapshotRecorder(write: SnapshotRun.write)
             recorder.recordsOnlyMissing = missing
             let complete = recorder
-            report = run.draw { each, drawn, _ in try complete.record(each, drawn) }.report
+            let isRead = run.options.recordsAccessibility
+            report =
+                run.draw(known: { try $0.isRecorded(withAccessibility: isRead) ? SnapshotVerdict(.passed) : nil }) {
+                    each, drawn, _ in try complete.record(each, drawn)
+                }
+                .report
         }
         try SnapshotMessages(root: run.root).show(report, verbosity: arguments.verbosity.verbosity)
         if report.isFailure { throw CommandFailure.silent(ExitStatus.source) }
@@ -42,12 +48,16 @@ struct SnapshotRecord: ParsableCommand {
         let old = try run.lock(isLenient: true) ?? SnapshotLock()
         let isMissingOnly = missing
         let entries = LockedEntries()
-        let (report, runner) = run.draw { each, drawn, _ in
-            if isMissingOnly, old.entries[each.key] != nil { return SnapshotVerdict(.passed) }
-            let entry = SnapshotLock.Entry(pixels: drawn.pixelHash, layout: drawn.layoutHash)
-            entries.add(each.key, entry)
-            guard let known = old.entries[each.key] else { return SnapshotVerdict(.recorded) }
+        let lockIn: @Sendable (SnapshotKey, SnapshotLock.Entry) -> SnapshotVerdict = { key, entry in
+            if isMissingOnly, old.entries[key] != nil { return SnapshotVerdict(.passed) }
+            entries.add(key, entry)
+            guard let known = old.entries[key] else { return SnapshotVerdict(.recorded) }
             return SnapshotVerdict(known == entry ? .passed : .updated)
+        }
+        let (report, runner) = run.draw(
+            known: { lockIn($0.key, SnapshotLock.Entry(pixels: $0.pixels, layout: $0.layout)) }
+        ) { each, drawn, _ in
+            lockIn(each.key, SnapshotLock.Entry(pixels: drawn.pixelHash, layout: drawn.layoutHash))
         }
         var lock = old
         // What a source that was drawn no longer has, its lock doesn't have either.
@@ -96,6 +106,7 @@ struct SnapshotVerify: ParsableCommand {
             "Prints a build file with an edge a snapshot, in place of comparing: ninja.", valueName: "engine"))
     var plan: String?
 
+    @OptionGroup var shared: SnapshotCacheArguments
     @OptionGroup var arguments: SnapshotArguments
 
     func validate() throws {
@@ -111,7 +122,7 @@ struct SnapshotVerify: ParsableCommand {
     }
 
     func run() throws {
-        var run = try SnapshotRun(arguments)
+        var run = try SnapshotRun(arguments, cache: shared.cache)
         if plan != nil {
             return try OutputFile.print(SnapshotBuildPlan(run, marks: ReportFolder.defaultName + "/passed").text)
         }
@@ -125,7 +136,15 @@ struct SnapshotVerify: ParsableCommand {
         let verifier = SnapshotVerifier(lock: lock, showsChanges: !noReport)
         let pending = PendingChanges()
         let (root, writesReport) = (run.root, !noReport)
-        var (results, runner) = run.draw { each, drawn, program in
+        let isRead = run.options.recordsAccessibility
+        var (results, runner) = run.draw(
+            known: { known in
+                let isSame =
+                    try lock.map { $0.entries[known.key] == .init(pixels: known.pixels, layout: known.layout) }
+                    ?? known.isRecorded(withAccessibility: isRead)
+                return isSame ? SnapshotVerdict(.passed) : nil
+            }
+        ) { each, drawn, program in
             var verdict = try verifier.verdict(each, drawn)
             if writesReport, let change = verdict.change {
                 var kept = try folder.keep(change, of: each, root: root, usesLock: lock != nil)

@@ -138,9 +138,13 @@ struct SnapshotReview: ParsableCommand {
             var text = "\n\(number + 1) of \(meant.count)  \(change.status.rawValue): \(change.title)"
             text += " (\(change.key.source)\(line))\n"
             if !change.text.isEmpty { text += change.text + "\n" }
-            text += change.layoutPatch ?? ""
+            // Sentences say it shorter, and the pictures show it.
+            if !change.text.trimmingCharacters(in: .newlines).contains("\n"), let patch = change.layoutPatch {
+                text += patch + "\n"
+            }
             let shown = FilePath.relative(folder.path, to: FilePath.absolute("."))
-            for (name, file) in [("expected", change.expected), ("actual", change.actual)] {
+            let files = [("expected", change.expected), ("actual", change.actual), ("difference", change.difference)]
+            for (name, file) in files {
                 if let file { text += "\(name): \(shown)/\(file)\n" }
             }
             try OutputFile.print(text)

@@ -20,6 +20,8 @@ struct SnapshotMessages {
         }
         guard !verbosity.isQuiet else { return }
         var written = 0
+        // The same change in several configurations is told once.
+        var told: [String: String] = [:]
         for result in report.results where ![.passed, .failed].contains(result.status) {
             if [.recorded, .updated].contains(result.status) {
                 written += 1
@@ -28,14 +30,25 @@ struct SnapshotMessages {
             }
             let place = result.line.map { "\(result.key.source):\($0)" } ?? result.key.source
             var text = "\(result.status.rawValue): \(result.title) (\(place))"
-            if [.changed, .missing].contains(result.status), !result.text.isEmpty {
-                text += "\n" + Self.indented(result.text)
+            let said = Self.words(of: result, isVerbose: verbosity.isVerbose)
+            if let first = told[said] {
+                text += "\n    the same as in \(first)"
+            } else if !said.isEmpty {
+                text += "\n" + said
+                if said.contains("\n") { told[said] = result.title }
             }
-            if let patch = result.change?.layoutPatch { text += "\n" + Self.indented(patch) }
             try OutputFile.print(text)
         }
         if written > Self.maximum { try OutputFile.print("… and \(written - Self.maximum) more") }
         try OutputFile.print(report.summary)
+    }
+
+    /// What a change is, in sentences and numbers; line by line only where no sentence says it.
+    private static func words(of result: SnapshotResult, isVerbose: Bool) -> String {
+        guard [.changed, .missing].contains(result.status), !result.text.isEmpty else { return "" }
+        let text = indented(result.text)
+        guard let patch = result.change?.layoutPatch, isVerbose || !text.contains("\n") else { return text }
+        return text + "\n" + indented(patch)
     }
 
     private static func indented(_ text: String) -> String {

@@ -1,4 +1,5 @@
 import Budget
+import FigurePipeline
 import Files
 import RenderConfiguration
 import Foundation
@@ -15,9 +16,11 @@ struct SnapshotRun {
     let limits: RenderLimits
     let threads: Int
     let patterns: [NamePattern]
+    let cache: SharedCache?
     private let verbosity: Verbosity
 
-    init(_ arguments: SnapshotArguments) throws {
+    /// - Parameter cache: what the command line says of it, where the command has such an option.
+    init(_ arguments: SnapshotArguments, cache: String? = nil) throws {
         let first = arguments.inputs.first ?? "."
         let start = SourceProject.isFolder(first) ? first : FilePath.folder(of: first)
         let place = try SnapshotPlace(start: start, config: arguments.config)
@@ -42,6 +45,14 @@ struct SnapshotRun {
         threads = arguments.jobs ?? options.jobs ?? ProcessInfo.processInfo.activeProcessorCount
         patterns = arguments.patterns.map { NamePattern($0) }
         verbosity = arguments.verbosity.verbosity
+        self.cache = try (cache ?? options.cache).map { address in
+            let version = PipelineSettings.version(named: RenderCommand.configuration.version)
+            let ignored: Set = [SnapshotSource.folderName, ReportFolder.defaultName]
+            guard let cache = SharedCache(address, programVersion: version, ignoring: ignored) else {
+                throw CommandFailure(ExitStatus.usage, SharedCache.refusal(of: address))
+            }
+            return cache
+        }
         // Each picture has the limits for itself; all of them may take as long as they do.
         var all = BudgetLimits()
         (all.seconds, all.memory) = (1e9, min(limits.memory, 1 << 40) * (threads + 1))
@@ -56,10 +67,10 @@ struct SnapshotRun {
     }
 
     func draw(
-        _ settings: SnapshotSettings? = nil, judge: @escaping SnapshotRunner.Judge
+        known: SnapshotCache.Judge? = nil, judge: @escaping SnapshotRunner.Judge
     ) -> (report: SnapshotReport, runner: SnapshotRunner) {
         let patterns = patterns
-        let runner = SnapshotRunner(plan, settings ?? options.settings(), limits: limits) { key in
+        let runner = SnapshotRunner(plan, options.settings(), limits: limits, cache: known.flatMap(cache)) { key in
             patterns.isEmpty || patterns.contains { $0.selects(key) }
         }
         let bar = ProgressBar(isQuiet: verbosity.isQuiet)
@@ -67,7 +78,24 @@ struct SnapshotRun {
             bar.show("\(done) drawn, \(result.key.source)")
         }
         bar.clear()
+        if !verbosity.isQuiet { for warning in cache?.warnings ?? [] { Messages.error(warning) } }
         return (report, runner)
+    }
+
+    /// - Parameter judge: what the command says of a snapshot that isn't drawn.
+    private func cache(_ judge: @escaping SnapshotCache.Judge) -> SnapshotCache? {
+        guard let cache else { return nil }
+        let settings = options.settings()
+        let all =
+            settings.options + settings.configurations.flatMap(\.options)
+            + settings.previews.flatMap { $0.options + ($0.configurations ?? []).flatMap(\.options) }
+        func folders(_ name: String) -> [String] { Set(all.filter { $0.name == name }.map(\.text)).sorted() }
+        let (assets, fonts) = (folders("assets"), folders("font-dir"))
+        // Settings are lists of texts and numbers: they are written alike by every run of one build.
+        let parts = ["snapshots", "\(plan.isSingle)", plan.contentHash.description, "\(settings)"]
+        return SnapshotCache(
+            key: { cache.key(of: parts + [$0.name], source: $0.path, assets: assets, fonts: fonts) },
+            load: { cache.bytes(for: $0) }, store: { cache.store($0, for: $1) }, judge: judge)
     }
 
     /// The snapshots there are, without drawing them, and sources that can't be read.

@@ -26,8 +26,9 @@ struct SnapshotShow: ParsableCommand {
         let repository = try Git.line(["rev-parse", "--show-toplevel"])
         let revision = try Git.line(["rev-parse", "--verify", "\(at)^{commit}"])
         let prefix = try Git.line(["rev-parse", "--show-prefix"])
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)").path
-        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let temporary = try TemporaryFolder()
+        defer { temporary.remove() }
+        let folder = temporary.path + "/files"
         try Git.extract(revision, to: folder, from: repository)
         var arguments = arguments
         arguments.inputs = arguments.inputs.map { FilePath.relative($0, to: here) }.map { $0.isEmpty ? "." : $0 }

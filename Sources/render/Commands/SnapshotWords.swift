@@ -1,4 +1,5 @@
 import Comparison
+import Files
 import Foundation
 import Rendering
 import SnapshotCases
@@ -10,7 +11,7 @@ final class SnapshotWords {
     private let repository: String
     /// Where this program runs, from the top of the repository.
     private let prefix: String
-    private let scratch: String
+    private let scratch: TemporaryFolder
     private var revisions: [String: Revision?] = [:]
 
     /// The sources as they were in a commit.
@@ -26,13 +27,10 @@ final class SnapshotWords {
     /// Nil where there is no repository.
     init?(_ run: SnapshotRun, inputs: [String]) {
         guard let top = try? Git.line(["rev-parse", "--show-toplevel"]),
-            let prefix = try? Git.line(["rev-parse", "--show-prefix"])
+            let prefix = try? Git.line(["rev-parse", "--show-prefix"]), let scratch = try? TemporaryFolder()
         else { return nil }
-        (self.run, self.inputs, repository, self.prefix) = (run, inputs, top, prefix)
-        scratch = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)").path
+        (self.run, self.inputs, repository, self.prefix, self.scratch) = (run, inputs, top, prefix, scratch)
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: scratch) }
 
     /// The sentences for each change that can be explained, by its snapshot.
     func sentences(for changes: [PendingChange], lock: SnapshotLock?) -> [SnapshotKey: String] {
@@ -86,7 +84,7 @@ final class SnapshotWords {
     private func revision(_ commit: String) -> Revision? {
         if let known = revisions[commit] { return known }
         var result: Revision?
-        let folder = "\(scratch)/\(revisions.count)"
+        let folder = "\(scratch.path)/\(revisions.count)"
         if revisions.count < 8, (try? Git.extract(commit, to: folder, from: repository)) != nil {
             let here = FilePath.absolute(".")
             let root = FilePath.relative(run.root, to: repository)

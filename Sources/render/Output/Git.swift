@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Asks git, which has to be there only for what is about revisions.
@@ -15,9 +16,12 @@ enum Git {
         return text.split(separator: "\n").first.map(String.init) ?? ""
     }
 
-    /// All files of a revision, below a new folder.
+    /// All files of a revision, below a new folder in one that is there.
     static func extract(_ revision: String, to folder: String, from repository: String) throws {
-        try Folders.create(folder)
+        // What is round it isn't made anew: it is gone where the program is being ended.
+        guard mkdir(folder, 0o777) == 0 else {
+            throw CommandFailure(ExitStatus.cantCreate, "can't make the folder '\(folder)'")
+        }
         let archive = folder + ".tar"
         defer { unlink(archive) }
         _ = try output(["archive", "--format=tar", "-o", archive, revision], in: repository)
@@ -37,6 +41,8 @@ enum Git {
             throw CommandFailure(
                 ExitStatus.unavailable, "'\(arguments[0])' can't be run: \(error.localizedDescription)")
         }
+        let noted = NotedProcess(process.processIdentifier)
+        defer { noted.ended() }
         // What it says of mistakes is short; it fits into a pipe while the rest is read.
         let data = output.fileHandleForReading.readDataToEndOfFile()
         let text = String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

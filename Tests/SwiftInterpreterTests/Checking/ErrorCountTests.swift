@@ -13,6 +13,14 @@ import Testing
         #expect(said.last { $0.hasPrefix("note ") } == note.map { "note " + $0 })
     }
 
+    /// So are those of the parser.
+    @Test(arguments: [(100, nil), (101, "and 1 more error"), (400, "and 300 more errors")])
+    func ofTheParserAreBounded(written: Int, note: String?) {
+        let said = messages(in: String(repeating: "let = 1\n", count: written))
+        #expect(said.count { $0.hasPrefix("error ") } == min(written, 100))
+        #expect(said.last { $0.hasPrefix("note ") } == note.map { "note " + $0 })
+    }
+
     /// A type's size is bounded, wherever it comes from.
     @Test(arguments: [
         "typealias P0<A> = (A, A)", "struct S0<A> { var a: A }",

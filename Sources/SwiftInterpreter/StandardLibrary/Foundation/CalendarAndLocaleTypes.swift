@@ -185,10 +185,16 @@ extension StandardLibrary {
         let bounds = range.unwrapped.unbox(as: RangeValue.self)
         let (lower, upper) = (bounds?.lower?.unbox(as: Date.self), bounds?.upper?.unbox(as: Date.self))
         let calendar = receiverCalendar(call)
+        var step = step
+        if let nanoseconds = step.nanosecond {
+            // Foundation takes multiples of what it is given, which overflow where seconds don't.
+            let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+            (step.second, step.nanosecond) = (bounded((step.second ?? 0) + seconds, .second), rest)
+        }
         var result: [Value] = []
         for date in calendar.dates(byAdding: step, startingAt: start).prefix(100_000) {
             try call.execution.tick(call.location)
-            if let upper, date >= upper { break }
+            if upper.map({ date >= $0 }) ?? false || bounded(date) != date { break }
             if lower.map({ date >= $0 }) ?? true { result.append(.box(date)) }
         }
         return .array(result)

@@ -68,20 +68,34 @@ extension StandardLibrary {
                     for type in ["Int", "Double", "Float", "CGFloat", "Bool", "Decimal"] {
                         t.add("static func _bridging(_ value: \(type)) -> NSNumber") { call in call.argument(0) }
                     }
-                    t.add("var floatValue: Float { get }") { call in .double(Double(Float(try call.selfDouble))) }
+                    t.add("var floatValue: Float { get }") { call in .double(Double(Float(double(of: call.receiver)))) }
                     t.add("var boolValue: Bool { get }") { call in
                         if case .bool(let flag) = call.receiver { return .bool(flag) }
-                        return .bool(try call.selfDouble != 0)
+                        return .bool(double(of: call.receiver) != 0)
                     }
                     t.add("var stringValue: String { get }") { call in
                         .string(try call.evaluator.description(of: call.receiver))
                     }
-                    t.add("var intValue: Int { get }") { call in .int(try call.selfInt) }
-                    t.add("var doubleValue: Double { get }") { call in .double(try call.selfDouble) }
+                    t.add("var intValue: Int { get }") { call in .int(whole(of: call.receiver)) }
+                    t.add("var doubleValue: Double { get }") { call in .double(double(of: call.receiver)) }
                 }
             },
         ],
     ]
+
+    /// What a number object holds, of whatever kind it is.
+    private static func double(of object: Value) -> Double {
+        if case .bool(let flag) = object { return flag ? 1 : 0 }
+        if let decimal = object.unbox(as: Decimal.self) { return NSDecimalNumber(decimal: decimal).doubleValue }
+        return object.number ?? 0
+    }
+
+    /// The same without what comes after the point; the nearest there is where that is too large, and 0 for no number.
+    private static func whole(of object: Value) -> Int {
+        if let number = object.wholeNumber { return number }
+        let number = double(of: object).rounded(.towardZero)
+        return number.isNaN ? 0 : Int(exactly: number) ?? (number < 0 ? .min : .max)
+    }
 
     private static let uuidMembers = NativeMembersBuilder.build { t in
         t.add("init()") { call in

@@ -20,7 +20,10 @@ extension StandardLibrary {
         t.add("init(identifier: String)") { call in .box(Locale.Language(identifier: try call.string(0))) }
         for parameter in ["languageCode: Locale.LanguageCode?", "_ code: Locale.LanguageCode"] {
             t.add("init(\(parameter))") { call in
-                .box(Locale.Language(identifier: try call.string(call.argument(0).unwrapped)))
+                guard case .string(let code) = call.argument(0).unwrapped else {
+                    return .box(Locale.Language(languageCode: nil))
+                }
+                return .box(Locale.Language(identifier: code))
             }
         }
     }

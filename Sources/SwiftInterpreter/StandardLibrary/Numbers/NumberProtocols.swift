@@ -126,9 +126,14 @@ extension StandardLibrary {
             t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { call in
                 try call.execution.maskedShift(call, left: isLeft)
             }
-            t.add("static func &\(symbol)= (lhs: inout Self, rhs: Self)") { call in
-                call.arguments[0] = try call.execution.maskedShift(call, left: isLeft)
-                return .void
+            t.add("static func &\(symbol) <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger") { call in
+                try call.execution.maskedShift(call, left: isLeft)
+            }
+            for right in ["(lhs: inout Self, rhs: Self)", "<RHS>(lhs: inout Self, rhs: RHS) where RHS: BinaryInteger"] {
+                t.add("static func &\(symbol)= \(right)") { call in
+                    call.arguments[0] = try call.execution.maskedShift(call, left: isLeft)
+                    return .void
+                }
             }
         }
         for symbol in ["+", "-", "*"] {

@@ -62,13 +62,13 @@ extension StandardLibrary {
         }
         t.add("func index(before i: String.Index) -> String.Index") { call in
             let text = try call.selfText
-            let position = try index(call.argument(0), in: text, call)
+            let position = try index(call.argument(0), in: text, call).characterStart(in: text)
             guard position > text.startIndex else { throw outOfBounds(call) }
             return .box(text.index(before: position))
         }
         t.add("func index(_ i: String.Index, offsetBy distance: Int) -> String.Index") { call in
             let text = try call.selfText
-            let start = try index(call.argument(0), in: text, call)
+            let start = try index(call.argument(0), in: text, call).characterStart(in: text)
             let distance = try call.int(1)
             let limit = distance >= 0 ? text.endIndex : text.startIndex
             guard let found = text.index(start, offsetBy: distance, limitedBy: limit) else { throw outOfBounds(call) }
@@ -77,7 +77,7 @@ extension StandardLibrary {
         t.add("func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?") {
             call in
             let text = try call.selfText
-            let start = try index(call.argument(0), in: text, call)
+            let start = try index(call.argument(0), in: text, call).characterStart(in: text)
             let limit = try index(call.argument(2), in: text, call)
             let distance = try call.int(1)
             let bound = distance >= 0 ? text.endIndex : text.startIndex

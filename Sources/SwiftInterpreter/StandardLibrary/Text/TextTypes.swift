@@ -290,6 +290,11 @@ extension StandardLibrary {
 }
 
 extension String.Index {
+    /// The start of the character that the index is in, from which steps are taken.
+    func characterStart(in text: Substring) -> String.Index {
+        self < text.endIndex ? text.index(before: text.index(after: self)) : self
+    }
+
     /// The start of the scalar that the index is in: one of another string may stand inside a scalar of this one, and a
     /// string that was cut there is no text.
     package func aligned(in text: Substring) -> String.Index {

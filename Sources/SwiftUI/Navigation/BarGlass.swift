@@ -137,6 +137,18 @@ struct BarItems: ControlPart {
     }
 }
 
+/// An item with the glass round it, which takes taps for what is in it.
+private struct BarItemCell: ElementModifier {
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        BarItemCellNode(viewNode: viewNode, child: child)
+    }
+}
+
+private final class BarItemCellNode: PassThroughLayoutNode {
+    override var isTransparent: Bool { true }
+    override var tapCell: TapCell? { TapCell(CGRect(origin: .zero, size: frame.size), .anyControl) }
+}
+
 /// Items on one piece of glass.
 private struct BarGroup: ControlPart {
     let elements: [LayoutNode]
@@ -151,6 +163,8 @@ private struct BarGroup: ControlPart {
                 ElementView(elements[index])
                     .padding(.horizontal, isText ? 14 : 0)
                     .frame(minWidth: elements.count > 1 ? height - 2 : height)
+                    .frame(height: height)
+                    .modifier(BarItemCell())
             }
         }
         .padding(.horizontal, elements.count > 1 ? 4 : 0)

@@ -156,6 +156,42 @@ struct SystemAnimationTests {
         #expect(begin == before && middle.y > begin.y && end.y > middle.y)
     }
 
+    /// What is disclosed comes from below its title, and is seen as far down as what is below has been pushed.
+    @Test(arguments: ["0", "0.05", "0.1", "0.15", "0.2", "0.3"])
+    func whatAGroupDisclosesLiesOnNothing(time: String) throws {
+        for isClosing in [false, true] {
+            var chosen = RenderOptions()
+            try chosen.set("size", to: "100x200")
+            try chosen.set("scale", to: "1")
+            if isClosing {
+                try chosen.set("tap", to: "Group")
+                try chosen.set("wait", to: "2")
+            }
+            try chosen.set("tap", to: "Group")
+            try chosen.set("at", to: time)
+            let text = """
+                VStack(spacing: 0) {
+                    DisclosureGroup("Group") { Color.red.frame(height: 80) }
+                    Color.blue.frame(height: 20)
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+                """
+            let bitmap = try RenderSession(source: SourceText(name: "v.swiftdsl", text: text), options: chosen)
+                .picture().bitmap()
+            var (reds, blues): ([Int], [Int]) = ([], [])
+            for row in 0..<bitmap.height {
+                let place = (row * bitmap.width + bitmap.width / 2) * 4
+                let (blue, red) = (Int(bitmap.pixels[place]), Int(bitmap.pixels[place + 2]))
+                if red > blue + 10 { reds.append(row) }
+                if blue > red + 10 { blues.append(row) }
+            }
+            let (first, last) = (try #require(blues.first), try #require(blues.last))
+            #expect((18...21).contains(blues.count) && last - first == blues.count - 1)
+            if let lowest = reds.last { #expect(first - 2...first ~= lowest + 1, "\(reds) \(blues)") }
+            if time == "0.15" { #expect(!reds.isEmpty) }
+        }
+    }
+
     @Test func progressTurns() throws {
         func picture(_ time: String, _ view: String) throws -> [UInt8] {
             var chosen = RenderOptions()

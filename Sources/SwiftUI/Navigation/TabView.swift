@@ -176,7 +176,7 @@ struct TabBody: ControlPart {
                 .padding(20)
         } else {
             let (area, hidesBar) = (area, appearances.hidesTabBar)
-            screen
+            screen.transition(.opacity)
                 .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
                 .modifier(TabRoomModifier(area: area, bar: hidesBar ? 0 : barHeight))
                 .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
@@ -189,6 +189,9 @@ struct TabBody: ControlPart {
                 }
                 .transformPreference(BarContentsKey.self) { $0 = BarContents() }
                 .modifier(ScreenBackgroundModifier(isDrawn: true))
+                .modifier(
+                    SystemAnimationModifier(
+                        trigger: current, animation: SystemAnimations.tab, scope: TransactionScopeMark()))
         }
     }
 

@@ -164,6 +164,7 @@ private struct BarGroup: ControlPart {
                     .padding(.horizontal, isText ? 14 : 0)
                     .frame(minWidth: elements.count > 1 ? height - 2 : height)
                     .frame(height: height)
+                    .overlay(alignment: .topTrailing) { badge(of: elements[index]) }
                     .modifier(BarItemCell())
             }
         }
@@ -171,6 +172,17 @@ private struct BarGroup: ControlPart {
         .frame(height: height)
         .background {
             BarGlass(shape: Capsule(), tint: isProminent ? AnyShapeStyle(.tint) : nil, area: area)
+        }
+    }
+}
+
+extension BarGroup {
+    /// A count in the corner of the glass: its middle lies on the circle (chosen; Apple: UIBarButtonItem's badge).
+    @ViewBuilder fileprivate func badge(of element: LayoutNode) -> some View {
+        if let text = element.trait(ObjectIdentifier(BadgeTrait.self)) as? Text {
+            let inset = height / 2 * (1 - 0.5.squareRoot())
+            TabBadge(text: text).alignmentGuide(.top) { $0[VerticalAlignment.center] - inset }
+                .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] + inset }
         }
     }
 }

@@ -40,6 +40,43 @@ struct DrawnFrameTests {
         #expect(color?.drawn == drawn)
     }
 
+    /// Of a view that takes another one's geometry over, and of the one that it takes turns with.
+    @Test(arguments: [
+        (0.0, CGRect(x: 0, y: 0, width: 20, height: 20)), (0.5, CGRect(x: 60, y: 30, width: 50, height: 30)),
+    ])
+    func aHeroIsReportedWhereItIsDrawn(time: Double, place: CGRect) throws {
+        var options = RenderOptions()
+        options.setSize(width: 200, height: 100)
+        try options.set("tap", to: "5,5")
+        try options.set("at", to: String(time))
+        let source = """
+            struct V: View {
+                @Namespace var space
+                @State var isOn = false
+                var body: some View {
+                    ZStack {
+                        if isOn {
+                            Capsule().matchedGeometryEffect(id: 1, in: space).frame(width: 80, height: 40)
+                                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
+                        } else {
+                            Ellipse().matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+                                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                        }
+                    }
+                    .contentShape(Rectangle())
+                    .onTapGesture { withAnimation(.linear(duration: 1)) { isOn = true } }
+                }
+            }
+            """
+        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+        func all(_ node: LayoutReport) -> [LayoutReport] { [node] + node.children.flatMap(all) }
+        let nodes = try session.inspection().root.map(all) ?? []
+        for name in ["Capsule", "Ellipse"] {
+            let node = try #require(nodes.first { $0.name == name })
+            #expect((node.drawn ?? node.frame) == place, "\(name) \(node.frame) \(String(describing: node.drawn))")
+        }
+    }
+
     @Test func theReportSaysItInWords() throws {
         var options = RenderOptions()
         options.setSize(width: 20, height: 20)

@@ -122,23 +122,17 @@ struct FindingRules {
 
     private mutating func findTarget(_ index: Int) {
         let node = tree.nodes[index]
-        guard platform == .iOS, ControlNames.tapped.contains(node.name), !isInBar(index) else { return }
+        guard platform == .iOS, ControlNames.tapped.contains(node.name) else { return }
         // Of controls in each other the outer one is tapped.
         guard !hasAncestor(index, where: { ControlNames.all.contains($0.name) }) else { return }
-        let rect = node.rect
+        // In rows and bars the platform takes taps for a control, as far as the row or the bar's item goes.
+        let rect = node.report.tapArea.map { $0.union(node.rect) } ?? node.rect
         guard rect.width > 0, rect.height > 0 else { return }
         let (isNarrow, isLow) = (rect.width < Self.smallestTarget - 0.5, rect.height < Self.smallestTarget - 0.5)
         guard isNarrow || isLow else { return }
         add(
             .target, index,
             "is \(Lengths.write(rect.width)) × \(Lengths.write(rect.height)) pt to tap, under 44 × 44")
-    }
-
-    /// In rows and bars the platform makes the target as large as the row.
-    private func isInBar(_ index: Int) -> Bool {
-        hasAncestor(index) {
-            ["List", "Form", "Table"].contains($0.name) || $0.name.contains("toolbar") || $0.name.hasSuffix("Bar")
-        }
     }
 
     private mutating func findMissingLabel(_ index: Int) {

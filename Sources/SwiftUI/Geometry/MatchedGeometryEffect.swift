@@ -93,8 +93,7 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
     private var currentOffset: CGSize {
         if let shownOffset { return shownOffset }
         if let borrowed { return borrowed.offset }
-        guard source != nil else { return .zero }
-        return CGSize(width: renderTransform.tx, height: renderTransform.ty)
+        return offsetToSource
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -136,19 +135,27 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
         if let source { adoptSize(of: source) }
     }
 
-    var renderTransform: CGAffineTransform {
-        guard let source, modifier.properties.contains(.position) else { return .identity }
-        guard let parent else { return .identity }
+    private var offsetToSource: CGSize {
+        guard let source, modifier.properties.contains(.position), let parent else { return .zero }
         // Each view's own anchor: the target's comes to lie on the source's.
         let target = source.anchorPoint.applying(source.transform(to: parent))
         let own = anchorPoint
-        return CGAffineTransform(
-            translationX: target.x - frame.minX - own.x, y: target.y - frame.minY - own.y)
+        return CGSize(width: target.x - frame.minX - own.x, height: target.y - frame.minY - own.y)
+    }
+
+    /// As it is drawn: on its way to the source, or as far away as the view that it takes turns with.
+    var renderTransform: CGAffineTransform {
+        let offset = currentOffset
+        return CGAffineTransform(translationX: offset.width, y: offset.height)
     }
 
     override func collectEvents(in context: inout EventContext) {
         context.contentMovesUnnoticed()
-        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+        // Touches reach a view where it is going to be, as they do with every other effect.
+        let offset = offsetToSource
+        context.transformed(by: CGAffineTransform(translationX: offset.width, y: offset.height)) {
+            collectChildren(in: &$0)
+        }
     }
 
     override func draw(in context: inout DrawContext) {

@@ -260,5 +260,6 @@ final class ListRowNode: LayoutNode {
     // MARK: - Events and drawing
 
     override var interaction: Interaction? { isRow ? rowInteraction : nil }
+    override var tapCell: TapCell? { isRow && !position.isEditing ? TapCell(rowRect, .rowControl) : nil }
     override func draw(in context: inout DrawContext) { drawRow(in: &context) }
 }

@@ -137,6 +137,18 @@ struct BarItems: ControlPart {
     }
 }
 
+/// An item with the glass round it, which takes taps for what is in it.
+private struct BarItemCell: ElementModifier {
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        BarItemCellNode(viewNode: viewNode, child: child)
+    }
+}
+
+private final class BarItemCellNode: PassThroughLayoutNode {
+    override var isTransparent: Bool { true }
+    override var tapCell: TapCell? { TapCell(CGRect(origin: .zero, size: frame.size), .anyControl) }
+}
+
 /// Items on one piece of glass.
 private struct BarGroup: ControlPart {
     let elements: [LayoutNode]
@@ -151,12 +163,26 @@ private struct BarGroup: ControlPart {
                 ElementView(elements[index])
                     .padding(.horizontal, isText ? 14 : 0)
                     .frame(minWidth: elements.count > 1 ? height - 2 : height)
+                    .frame(height: height)
+                    .overlay(alignment: .topTrailing) { badge(of: elements[index]) }
+                    .modifier(BarItemCell())
             }
         }
         .padding(.horizontal, elements.count > 1 ? 4 : 0)
         .frame(height: height)
         .background {
             BarGlass(shape: Capsule(), tint: isProminent ? AnyShapeStyle(.tint) : nil, area: area)
+        }
+    }
+}
+
+extension BarGroup {
+    /// A count in the corner of the glass: its middle lies on the circle (chosen; Apple: UIBarButtonItem's badge).
+    @ViewBuilder fileprivate func badge(of element: LayoutNode) -> some View {
+        if let text = element.trait(ObjectIdentifier(BadgeTrait.self)) as? Text {
+            let inset = height / 2 * (1 - 0.5.squareRoot())
+            TabBadge(text: text).alignmentGuide(.top) { $0[VerticalAlignment.center] - inset }
+                .alignmentGuide(.trailing) { $0[HorizontalAlignment.center] + inset }
         }
     }
 }

@@ -66,7 +66,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
                     Spacer(minLength: 0)
                 }
             }
-            .pressable(.link) { withoutIsolation(()) { push() } }
+            .pressable(.link, takesRow: true) { withoutIsolation(()) { push() } }
             .modifier(TraitModifier(key: ObjectIdentifier(LinkRowTrait.self), value: true, label: ".link"))
         } else {
             Button(role: nil, action: push, label: label)

@@ -53,12 +53,10 @@ struct TabBar: ControlPart {
                     ForEach(plain) { tab in
                         button(tab, style(isCurrent: tab.id == current))
                             .frame(maxWidth: .infinity, maxHeight: .infinity)
-                            .background {
-                                if tab.id == current { Capsule().fill(ControlPaint.chosenTab) }
-                            }
                             .pressable(.tab) { choose(tab) }
                     }
                 }
+                .background { chosenMark(plain.firstIndex { $0.id == current }, of: plain.count) }
                 .padding(4)
                 .frame(maxWidth: CGFloat(plain.count) * Self.tabWidth + 8)
                 .frame(height: Self.glassHeight)
@@ -81,6 +79,19 @@ struct TabBar: ControlPart {
                 BarBackground(visibility: background, area: area, color: appearances.color(.tabBackground))
             }
         }
+    }
+
+    /// Behind the chosen tab, one for all, so that it moves from one to the other.
+    private func chosenMark(_ index: Int?, of count: Int) -> some View {
+        GeometryReader { proxy in
+            if let index {
+                let width = proxy.size.width / CGFloat(count)
+                Capsule().fill(ControlPaint.chosenTab)
+                    .frame(width: width)
+                    .padding(.leading, width * CGFloat(index))
+            }
+        }
+        .accessibilityHidden(true)
     }
 
     private func glass<S: Shape>(_ shape: S) -> some View {

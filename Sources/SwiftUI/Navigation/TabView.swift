@@ -158,7 +158,10 @@ struct TabBody: ControlPart {
     @Appearances private var appearances
     @State private var turn = PageTurn()
 
-    var body: some View { tabView.modifier(RoomModifier(fills: .always)) }
+    /// A window of macOS is as large as what its tabs hold, a screen is filled.
+    var body: some View {
+        tabView.modifier(RoomModifier(fills: platform == .macOS && pages == nil ? .whereWanting : .always))
+    }
 
     @ViewBuilder private var tabView: some View {
         if let pages {
@@ -166,17 +169,21 @@ struct TabBody: ControlPart {
                 if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) }
             }
         } else if platform == .macOS {
-            screen
-                .modifier(TabRoomModifier(area: area, bar: 0))
-                .padding(.top, 12)
-                .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-                .overlay { RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(ControlPaint.boxEdge) }
-                .padding(.top, 12)
-                .overlay(alignment: .top) { macBar }
-                .padding(20)
+            ZStack(alignment: .top) {
+                screen
+                    .modifier(TabRoomModifier(area: area, bar: 0))
+                    .padding(.top, 12)
+                    .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+                    .overlay {
+                        RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(ControlPaint.boxEdge)
+                    }
+                    .padding(.top, 12)
+                macBar
+            }
+            .padding(20)
         } else {
             let (area, hidesBar) = (area, appearances.hidesTabBar)
-            screen
+            screen.transition(.opacity)
                 .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
                 .modifier(TabRoomModifier(area: area, bar: hidesBar ? 0 : barHeight))
                 .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
@@ -189,6 +196,9 @@ struct TabBody: ControlPart {
                 }
                 .transformPreference(BarContentsKey.self) { $0 = BarContents() }
                 .modifier(ScreenBackgroundModifier(isDrawn: true))
+                .modifier(
+                    SystemAnimationModifier(
+                        trigger: current, animation: SystemAnimations.tab, scope: TransactionScopeMark()))
         }
     }
 

@@ -99,13 +99,14 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         stack.whileLayingOut {
+            if let waiting = sizeWhileWaiting(proposal) { return waiting }
             let breadth = self.breadth(proposal[axis.other])
             let line = self.line(across: breadth)
             let viewport = environment.scrollViewport?.proposal ?? proposal
             var end = viewport[axis] ?? .infinity
             // A stack's question for the maximum isn't a viewport: an estimate answers it.
             if viewport[axis] == .infinity { end = 0 }
-            if !waitsForItsPlace(line, proposal) { line.make(from: 0, to: end, breadth: breadth) }
+            line.make(from: 0, to: end, breadth: breadth)
             let isGrid = stack.arrangement.grid != nil
             let across = breadth.map { isGrid ? max($0, line.widest) : $0 } ?? line.widest
             return CGSize(axis, along: line.length, across: across)
@@ -114,12 +115,14 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         stack.whileLayingOut {
-            let line = self.line(across: size[axis.other])
             let visible = visibleRange(size)
             let passed = passedRange(to: visible)
-            if passed.upperBound > 0 || !waitsForItsPlace(line, proposal) {
-                line.make(from: passed.lowerBound, to: passed.upperBound, breadth: size[axis.other])
+            if passed.upperBound <= 0, sizeWhileWaiting(proposal) != nil {
+                children = []
+                return
             }
+            let line = self.line(across: size[axis.other])
+            line.make(from: passed.lowerBound, to: passed.upperBound, breadth: size[axis.other])
             let placements = line.placements()
             children = placements.map(\.node)
             if stack.arrangement.list != nil { stack.keepRowStates(of: children) }
@@ -128,13 +131,17 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         }
     }
 
-    /// Whether the stack makes nothing before it is placed: below what is longer than the viewport of a scroll view,
-    /// nothing of it is seen (facts.md 9.7). Once something scrolls, its length has to be estimated.
-    private func waitsForItsPlace(_ line: LazyLine, _ proposal: ProposedViewSize) -> Bool {
-        guard stack.arrangement.list == nil, stack.arrangement.grid == nil, axis == .vertical, line.made.isEmpty,
-            proposal.width != nil, proposal.height == nil, let viewport = environment.scrollViewport
-        else { return false }
-        return viewport.proposal.height?.isFinite == true && viewport.wakesWhenScrolled(self)
+    /// The size of a stack that makes nothing before it is placed: below what is longer than the viewport of a scroll
+    /// view, nothing of it is seen (facts.md 9.7). Once something scrolls, its length has to be estimated.
+    ///
+    /// Not even the line of its slots is made, since a `ForEach` is opened by its first element.
+    private func sizeWhileWaiting(_ proposal: ProposedViewSize) -> CGSize? {
+        guard stack.arrangement.list == nil, stack.arrangement.grid == nil, axis == .vertical,
+            knownLine?.made.isEmpty ?? true, let width = proposal.width, proposal.height == nil,
+            let viewport = environment.scrollViewport, viewport.proposal.height?.isFinite == true,
+            viewport.wakesWhenScrolled(self)
+        else { return nil }
+        return CGSize(width: width, height: 0)
     }
 
     /// The part of the stack that the nearest scroll view, or else the canvas, shows.

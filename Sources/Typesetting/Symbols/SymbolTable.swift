@@ -69,7 +69,7 @@ enum SymbolTable {
         bed.double e311 lm;bell e316 ms;bell.and.waveform e31b n;bell.and.waves.left.and.right e31b lmv
         bell.slash e320 l;beziercurve e325;bicycle e32a s;binoculars e32f;binoculars.circle e334 lv;bird e339 s
         birthday.cake e33e;bitcoinsign e343;bold e348 m;bold.italic.underline e348 lmn;bold.underline e348 lmn
-        bolt e34d ms;bolt.batteryblock e307 lmn;bolt.car e352 lmn;bolt.heart e357 lmvn;bolt.horizontal e35c
+        bolt e34d ms;bolt.batteryblock e307 lmn;bolt.car e352 lmn;bolt.heart e357 lmv;bolt.horizontal e35c
         bolt.slash e361 l;bolt.trianglebadge.exclamationmark e34d lmn;bonjour e366 n;book e36b s;book.closed e370
         book.pages e375 ln;bookmark e37a ms;books.vertical e37f s;box.truck e384 n;brain e389
         brain.filled.head.profile e38e n;brain.head.profile e38e l;briefcase e393 m;bubble bubble=e398
@@ -135,245 +135,246 @@ enum SymbolTable {
         dot.radiowaves.left.and.right dot=e7ee wave.1=e7f3 wave.2=e7f8 lmv
         dot.radiowaves.right dot=e7df wave.1=e7e4 wave.2=e7e9 lmv;dot.radiowaves.up.forward e7fd lmv
         dot.square mark=e802 frame=e807;dpad pad=e80c;drop e811 s;drop.halffull half=e816 ring=e81b
-        drop.triangle e811 lmn;dryer e771 ln;duffle.bag e820 n;dumbbell e825;ear e82a m
-        ear.trianglebadge.exclamationmark e82a lmn;earbuds e023 ln;eject e82f
-        ellipsis dot.1=e834 dot.2=e839 dot.3=e83e lmv
-        ellipsis.bubble mark.1=e843 mark.2=e848 mark.3=e84d bubble=e852 lmv;ellipsis.circle e857 lmv
-        ellipsis.curlybraces e6d1 lmvn;ellipsis.message e85c lmv;ellipsis.vertical e861;engine.combustion e866
-        entry.lever.keypad e86b n;envelope mark=e870 body=e875 ms;envelope.arrow.triangle.branch e87a ln
-        envelope.open e87f;equal e76c;eraser e884;eraser.line.dashed e884 ln;escape e889 ln;esim e88e n;eurosign e893
-        ev.charger e898;exclamationmark e89d m;exclamationmark.2 0021 0021;exclamationmark.3 0021 0021 0021
+        drop.triangle e811 lmn;dryer e771 ln;duffle.bag e820 n;dumbbell e825;ear mark=e82a ear=e82f m
+        ear.trianglebadge.exclamationmark e834 lm;earbuds e023 ln;eject e839
+        ellipsis dot.1=e83e dot.2=e843 dot.3=e848 lmv
+        ellipsis.bubble mark.1=e84d mark.2=e852 mark.3=e857 bubble=e85c lmv;ellipsis.circle e861 lmv
+        ellipsis.curlybraces e6d1 lmvn;ellipsis.message e866 lmv;ellipsis.vertical e86b;engine.combustion e870
+        entry.lever.keypad e875 n;envelope mark=e87a body=e87f ms;envelope.arrow.triangle.branch e884 ln
+        envelope.open e889;equal e76c;eraser e88e;eraser.line.dashed e88e ln;escape e893 ln;esim e898 n;eurosign e89d
+        ev.charger e8a2;exclamationmark e8a7 m;exclamationmark.2 0021 0021;exclamationmark.3 0021 0021 0021
         exclamationmark.arrow.circlepath e0eb ln;exclamationmark.arrow.trianglehead.2.clockwise.rotate.90 e0eb ln
-        exclamationmark.circle e8a2 lmv;exclamationmark.icloud e8a7 lm;exclamationmark.octagon e8ac lm
-        exclamationmark.shield e8b1 lm;exclamationmark.triangle e8b6 lm;exclamationmark.warninglight e8bb ln
-        externaldrive e8c0;externaldrive.connected.to.line.below e8c5;eye e8ca s;eye.slash e8cf l
-        eye.trianglebadge.exclamationmark e8ca lmn;eyebrow brow=e8d4;eyedropper e8d9;eyedropper.full e8de
-        eyedropper.halffull e8d9 n;eyeglasses e8e3;eyes e8e8;f.cursive 0192;face.dashed e8ed l;face.smiling e8f2 l
-        face.smiling.inverse e8f2 lmn;faceid e8f7 lm;facemask e8fc lm;fan e901;fan.desk e901 lmn;fanblades e901 n
-        faxmachine e906 n;ferry e90b s;fiberchannel e910 n;fibrechannel e910;figure e915 n;figure.2 e91a
-        figure.2.and.child.holdinghands e91f;figure.2.arms.open e91a n;figure.american.football e924
-        figure.and.child.holdinghands e91a ln;figure.archery e929;figure.arms.open e92e;figure.badminton e933 n
-        figure.baseball e2b7 n;figure.basketball e2c1 n;figure.bowling e938;figure.boxing e93d;figure.child e942
-        figure.climbing e947 n;figure.cooldown e94c n;figure.cooling e951 n;figure.core.training e94c n
-        figure.dance e94c n;figure.disc.sports e933 n;figure.golf e956;figure.handball e933;figure.hiking e947
-        figure.hockey e95b n;figure.indoor.cycle e960 n;figure.jumprope e933 n;figure.mind.and.body e94c
-        figure.mixed.cardio e965 n;figure.open.water.swim e96a n;figure.outdoor.cycle e960;figure.pool.swim e96a
-        figure.roll e96f;figure.rower e96a n;figure.run e965;figure.sailing e974 n;figure.skiing.downhill e979
-        figure.snowboarding e97e;figure.soccer e983 n;figure.stairs e988;figure.stand e915 s
-        figure.stand.line.dotted.figure.stand e91a ln;figure.strengthtraining.functional e825 n
-        figure.strengthtraining.traditional e825 n;figure.taichi e94c n;figure.tennis e98d n;figure.volleyball e992 n
-        figure.walk e997;figure.walk.motion e997 ln;figure.water.fitness e96a n;figure.wave e92e n;figure.yoga e94c n
-        filemenu.and.cursorarrow cursor=e677 lines=e67c menu=e681;filemenu.and.selection mark=e99c menu=e9a1 l
-        film e9a6;film.stack e9ab;fireplace e9b0;firewall e9b5 lm;fireworks burst=e9ba l;fish e9bf s;flag e9c4 ms
-        flag.2.crossed e9c9 l;flag.checkered e9ce;flame e9d3 s;flashlight.off e9d8 n;flashlight.on e9d8;flask e9dd
-        flip.horizontal e177;flowchart e9e2 n;folder e9e7 ms;folder.badge.person.crop e9ec lmn;football e05f
-        fork.knife e9f1 m;forward e9f6 s;forward.end e9fb s;forward.frame e9fb n;fossil.shell ea00;frying.pan ea05
-        fuelpump ea0a s;function ea0f;fx 0066 0078;gamecontroller ea14 ls;gauge needle=ea19 dots=ea1e ring=ea23
-        gauge.high needle=e2a8 dots=e2ad ring=e2b2;gauge.low needle=ea28 dots=ea2d ring=ea32
-        gauge.medium needle=ea19 dots=ea1e ring=ea23;gauge.open needle=e2a8 dots=e2ad ring=e2b2 v
-        gauge.with.dots.needle.0percent needle=ea37 dots=ea3c ring=ea41 l
-        gauge.with.dots.needle.100percent needle=ea46 dots=ea4b ring=ea50 l
-        gauge.with.dots.needle.33percent needle=ea28 dots=ea2d ring=ea32 l
-        gauge.with.dots.needle.50percent needle=ea19 dots=ea1e ring=ea23 l
+        exclamationmark.circle e8ac lmv;exclamationmark.icloud e8b1 lm;exclamationmark.octagon e8b6 lm
+        exclamationmark.shield e8bb lm;exclamationmark.triangle e8c0 lm;exclamationmark.warninglight e8c5 ln
+        externaldrive e8ca;externaldrive.connected.to.line.below e8cf;eye e8d4 s;eye.slash e8d9 l
+        eye.trianglebadge.exclamationmark e8d4 lmn;eyebrow brow=e8de;eyedropper e8e3;eyedropper.full e8e8
+        eyedropper.halffull e8e3 n;eyeglasses e8ed;eyes e8f2;f.cursive 0192;face.dashed e8f7 l;face.smiling e8fc l
+        face.smiling.inverse e8fc lmn;faceid e901 lm;facemask e906 lm;fan e90b;fan.desk e90b lmn;fanblades e90b n
+        faxmachine e910 n;ferry e915 s;fiberchannel e91a n;fibrechannel e91a;figure e91f n;figure.2 e924
+        figure.2.and.child.holdinghands e929;figure.2.arms.open e924 n;figure.american.football e92e
+        figure.and.child.holdinghands e924 ln;figure.archery e933;figure.arms.open e938;figure.badminton e93d n
+        figure.baseball e2b7 n;figure.basketball e2c1 n;figure.bowling e942;figure.boxing e947;figure.child e94c
+        figure.climbing e951 n;figure.cooldown e956 n;figure.cooling e95b n;figure.core.training e956 n
+        figure.dance e956 n;figure.disc.sports e93d n;figure.golf e960;figure.handball e93d;figure.hiking e951
+        figure.hockey e965 n;figure.indoor.cycle e96a n;figure.jumprope e93d n;figure.mind.and.body e956
+        figure.mixed.cardio e96f n;figure.open.water.swim e974 n;figure.outdoor.cycle e96a;figure.pool.swim e974
+        figure.roll e979;figure.rower e974 n;figure.run e96f;figure.sailing e97e n;figure.skiing.downhill e983
+        figure.snowboarding e988;figure.soccer e98d n;figure.stairs e992;figure.stand e91f s
+        figure.stand.line.dotted.figure.stand e924 ln;figure.strengthtraining.functional e825 n
+        figure.strengthtraining.traditional e825 n;figure.taichi e956 n;figure.tennis e997 n;figure.volleyball e99c n
+        figure.walk e9a1;figure.walk.motion e9a1 ln;figure.water.fitness e974 n;figure.wave e938 n;figure.yoga e956 n
+        filemenu.and.cursorarrow cursor=e677 lines=e67c menu=e681;filemenu.and.selection mark=e9a6 menu=e9ab l
+        film e9b0;film.stack e9b5;fireplace e9ba;firewall e9bf lm;fireworks burst=e9c4 l;fish e9c9 s;flag e9ce ms
+        flag.2.crossed e9d3 l;flag.checkered e9d8;flame e9dd s;flashlight.off e9e2 n;flashlight.on e9e2;flask e9e7
+        flip.horizontal e177;flowchart e9ec n;folder e9f1 ms;folder.badge.person.crop e9f6 lmn;football e05f
+        fork.knife e9fb m;forward ea00 s;forward.end ea05 s;forward.frame ea05 n;fossil.shell ea0a;frying.pan ea0f
+        fuelpump ea14 s;function ea19;fx 0066 0078;gamecontroller ea1e ls;gauge needle=ea23 dots=ea28 ring=ea2d
+        gauge.high needle=e2a8 dots=e2ad ring=e2b2;gauge.low needle=ea32 dots=ea37 ring=ea3c
+        gauge.medium needle=ea23 dots=ea28 ring=ea2d;gauge.open needle=e2a8 dots=e2ad ring=e2b2 v
+        gauge.with.dots.needle.0percent needle=ea41 dots=ea46 ring=ea4b l
+        gauge.with.dots.needle.100percent needle=ea50 dots=ea55 ring=ea5a l
+        gauge.with.dots.needle.33percent needle=ea32 dots=ea37 ring=ea3c l
+        gauge.with.dots.needle.50percent needle=ea23 dots=ea28 ring=ea2d l
         gauge.with.dots.needle.67percent needle=e2a8 dots=e2ad ring=e2b2 l
-        gauge.with.dots.needle.bottom.0percent needle=ea37 dots=ea3c ring=ea41 l
-        gauge.with.dots.needle.bottom.100percent needle=ea46 dots=ea4b ring=ea50 l
-        gauge.with.dots.needle.bottom.50percent needle=ea19 dots=ea1e ring=ea23 l
-        gauge.with.needle needle=ea55 dots=ea5a ring=ea5f l;gear ea64 m;gearshape ea69;gearshape.2 front=ea6e rear=ea73
-        gearshape.arrow.triangle.2.circlepath gear=ea78 arrows=ea7d;gift e082 msn;giftcard e082 n;globe ring=ea82
-        globe.americas ea87;globe.asia.australia ea8c n;globe.desk ea91;globe.europe.africa ea8c;gobackward e118 n
-        goforward e10e n;graduationcap ea96;greaterthan ea9b;greetingcard eaa0;guitars eaa5 l;gym.bag e820
-        hammer eaaa s;hand.draw eaaf ln;hand.palm.facing eab4 n;hand.pinch eab9 l;hand.point.down eabe
-        hand.point.left eac3;hand.point.right eac8;hand.point.up eaaf;hand.point.up.left eaaf n;hand.raised eab4 ms
-        hand.raised.fingers.spread eacd;hand.rays eacd ln;hand.tap ead2 l;hand.thumbsdown ead7 s;hand.thumbsup eadc s
-        hand.wave eae1;handbag eae6 s;hands.and.sparkles eaeb l;hands.clap eaf0 l;hands.sparkles eaf0 n;hanger eaf5
-        hare eafa s;headphones e023 s;headset eaff;hearingdevice.ear e82a ln;heart eb04 mvs;heart.gauge.open e357 n
-        heart.text.clipboard e18b ln;heart.text.square e357 lm;helm eb09 n;hexagon e569;hifireceiver eb0e n
-        hifispeaker eb0e l;hifispeaker.2 eb0e ln;highlighter eb13 l;hockey.puck e95b;homekit house=eb18 inner=eb1d
-        homepod eb0e ln;homepod.mini eb0e ln;homepodmini eb0e n;horn eb22 n;hourglass eb27 lm
-        hourglass.bottomhalf.filled eb2c lm;hourglass.tophalf.filled eb31 lm;house eb36 ms;house.and.flag eb3b n
-        house.lodge eb3b;humidity eb40 lmv;hurricane eb45 m;icloud cloud=e5aa m;icloud.and.arrow.down eb4a l
-        icloud.and.arrow.up eb4f l;icloud.slash eb54 l;increase.indent eb59 lm;indianrupeesign eb5e;infinity eb63
-        info 0069 m;info.circle mark=eb68 ring=eb6d lmv;inset.filled.bottomhalf.rectangle half=eb72 ring=eb77
-        inset.filled.bottomthird.rectangle inset=eb7c ring=eb81;inset.filled.circle dot=e56e ring=e573 lv
-        inset.filled.leadinghalf.rectangle half=eb86 ring=eb8b;inset.filled.leadingthird.rectangle inset=eb90 ring=eb95
-        inset.filled.lefthalf.rectangle half=eb86 ring=eb8b;inset.filled.rectangle half=eb9a ring=eb9f l
-        inset.filled.rectangle.and.person.filled eba4 n;inset.filled.righthalf.rectangle half=eba9 ring=ebae
-        inset.filled.tophalf.rectangle inset=ebb3 ring=ebb8;inset.filled.topthird.rectangle inset=ebbd ring=ebc2
-        inset.filled.trailinghalf.rectangle half=eba9 ring=ebae
-        inset.filled.trailingthird.rectangle inset=ebc7 ring=ebcc;internaldrive e8c0 n;ipad e0b4 l
-        ipad.homebutton mark=ebd1 pad=ebd6 l;ipad.landscape ebdb l;iphone ebe0 l;iphone.and.arrow.forward ebe0 n
-        iphone.gen3 ebe0 ln;iphone.homebutton mark=ebe5 phone=ebea l;iphone.landscape ebef l
-        iphone.radiowaves.left.and.right ebf4 lmv;italic ebf9 m;ivfluid.bag eb40 n;jacket ebfe;key ec03 s
-        key.horizontal ec08;keyboard ec0d;keyboard.chevron.compact.down chevron=ec12 keys=ec17 l;l.joystick e0dc lmn
-        ladybug ec1c lms;lamp.ceiling ec21;lamp.desk ec26;lamp.floor ec26 n;lamp.table ec26 n;laptopcomputer ec2b l
-        laptopcomputer.and.iphone phone=ec30 laptop=ec35 l;largecircle.fill.circle dot=e56e ring=e573
-        laser.burst ec3a n;lasso ec3f;lasso.and.sparkles sparkles=ec44 lasso=ec49 l
-        lasso.badge.sparkles sparkles=ec44 lasso=ec49 l;lasso.sparkles sparkles=ec44 lasso=ec49 l;latch.2.case ec4e
-        laurel.leading ec53 n;laurel.trailing ec58;leaf ec53 ms;leaf.arrow.circlepath leaf=ec5d arrows=ec62
-        leaf.arrow.triangle.circlepath leaf=ec5d arrows=ec62;lessthan ec67;level ec6c lm;lifepreserver ec71
-        light.beacon.max e8bb lm;light.beacon.min e8bb lmn;lightbulb ec76 lms;lightbulb.led ec76 lmn
-        lightbulb.max ec7b l;lightbulb.min ec76 n;lightrail ec80;lightspectrum.horizontal ec85 n
-        line.3.crossed.swirl.circle ec8a;line.3.horizontal ec8f
-        line.3.horizontal.button.angledtop.vertical.right ec8f ln;line.3.horizontal.decrease ec94;line.diagonal ec99
-        line.horizontal.3 ec8f;line.horizontal.3.decrease ec94;lineweight lines=ec9e;link eca3 mn;list.and.film eca8 l
-        list.bullet ecad lm;list.bullet.below.rectangle frame=ecb2 list=ecb7 l;list.bullet.clipboard e18b lmn
-        list.bullet.indent ecbc lm;list.bullet.indent.circle e4ab
-        list.bullet.rectangle.portrait mark=ecc1 frame=ecc6 lm;list.clipboard e18b lmn;list.dash e4ab lm
-        list.dash.header.rectangle mark=eccb frame=ecd0;list.number ecd5 lm;list.star ecda lm;list.triangle ecad lmn
-        livephoto dot=ecdf ring=ece4 dots=ece9 lmv;livephoto.play ecee;lizard lizard=ecf3;location ecf8 ms
-        location.north ecfd ms;location.north.line ecfd mn;lock ed02 ms;lock.desktopcomputer e6f9 ln
-        lock.display e776 ln;lock.doc ed07;lock.iphone ebe0 ln;lock.open ed0c s
-        lock.open.rotation lock=ed11 arrow=ed16 l;lock.rotation lock=ed1b arrow=ed20 l;lungs lungs=ed25 windpipe=ed2a
-        macbook ec2b ln;macbook.and.iphone phone=ec30 laptop=ec35 lm;macmini e8c0 n;macpro.gen3 ed2f;macstudio e8c0 n
-        macwindow ed34 lm;macwindow.and.cursorarrow cursor=ed39 bar=ed3e window=ed43 l
-        macwindow.and.pointer.arrow cursor=ed39 bar=ed3e window=ed43 l;macwindow.on.rectangle ed48 lm;magazine ed4d
-        magicmouse e672 n;magnifyingglass e334;mail mark=e870 body=e875;mail.stack e87a;map mark=ed52 sheet=ed57
-        mappin pin=ed5c ms;mappin.and.ellipse pin=ed61 ellipse=ed66 lm;medal ed6b;medal.star ed70
-        medical.thermometer ed75 n;megaphone eb22;memories e5a5 n;memorychip ed7a;menubar.rectangle ed7f;menucard e375
-        message ed84 ms;metronome ed89;mic ed8e s;mic.slash ed93;microbe ed98;microphone ed8e msn;microwave e68b n
-        minus bar=ed9d m;minus.circle eda2 lmv;minus.magnifyingglass eda7 l;minus.plus.batteryblock e307 lmn
-        moon edac ms;moon.stars moon=edb1 star=edb6 lm;moon.zzz edac ln;moonphase.first.quarter half=e582 ring=e587
-        moonphase.full.moon edbb;moonphase.last.quarter half=e578 ring=e57d;moonphase.new.moon e537 n
-        moonphase.waning.crescent edac n;moonphase.waxing.crescent edc0;moped edc5;mosaic edca n;motorcycle edcf
-        mountain.2 edd4 lm;mouth mouth=edd9;move.3d e1d6 n;movieclapper edde l;mug ede3 s;multiply ede8
-        multiply.circle eded lmv;music.mic edf2 s;music.microphone edf2 n;music.note note=edf7
-        music.note.house mark=edfc house=ee01 l;music.note.list ee06 l;music.quarternote.3 ee0b;mustache hair=ee10
-        network node.1=ee15 node.2=ee1a node.3=ee1f link=ee24 m;network.badge.shield.half.filled ee29 l;newspaper ee2e
-        nose nose=ee33;nosign ee38;note ee3d;note.text ee3d n;notequal ee42;number ee47;oar.2.crossed e90b n
-        octagon ee4c;opticaldisc ee51;opticaldiscdrive ee51 n;opticid e8ca lvn;option e055;oval e537 n;oven e68b
-        paintbrush ee56;paintbrush.pointed ee5b;paintpalette ee60 lm;paperclip ee65 m;paperplane ee6a s
-        paragraph ee6f n;paragraphsign ee6f;parentheses ee74;parkingsign ee79;party.popper ee7e lm;pause ee83 s
-        pawprint ee88 s;pc ed2f lmn;peacesign ee8d;pencil e096;pencil.and.list.clipboard e18b ln
-        pencil.and.outline ee92 l;pencil.and.ruler ee97;pencil.and.scribble ee92 ln;pencil.circle ee9c lmv
-        pencil.line eea1 l;pencil.slash eea6 l;pencil.tip eeab;pentagon eeb0;percent eeb5;percent.ar eeb5 n
-        person figure=eeba s;person.2 front=eebf rear=eec4 l;person.2.wave.2 wave.1=eec9 wave.2=eece figure=eed3 lmv
-        person.3 front=eed8 rear=eedd l;person.3.sequence left=eee2 middle=eee7 right=eeec lmv
-        person.and.background.dotted eef1 l;person.badge.shield.checkmark badge=eef6 figure=eefb lm
-        person.badge.shield.exclamationmark badge=ef00 figure=ef05 lm;person.bust figure=eeba;person.circle ef0a lmv
-        person.crop.artframe ef0f ln;person.crop.circle mark=ef14 ring=ef19 lm;person.crop.circle.dashed ef1e
-        person.crop.rectangle ef0f l;person.crop.square ef23 lm;person.crop.square.filled.and.at.rectangle ef28 lm
-        person.fill.checkmark badge=ef2d figure=ef32 l;person.fill.questionmark badge=ef37 figure=ef3c l
-        person.fill.xmark badge=ef41 figure=ef46 l;person.line.dotted.person e91a ln;person.text.rectangle ef28 lm
-        person.wave.2 wave.1=eec9 wave.2=eece figure=eed3 lmv;personalhotspot eca3;perspective ef4b lm;phone e406 ms
-        phone.and.waveform waves=ef50 phone=ef55 l;phone.arrow.down.left ef5a l;phone.arrow.up.right ef5f l
-        phone.connection ef64 l;phone.down ef69 m;phone.fill.arrow.down.left ef5a;phone.fill.arrow.up.right ef5f
-        photo ef6e;photo.artframe mark=ef73 frame=ef78 l;photo.on.rectangle ef7d lm;photo.on.rectangle.angled ef82 lm
-        photo.stack mark=ef87 front=ef8c rear=ef91;pianokeys ef96;pill ef9b mn;pills ef9b lms;pin efa0 ms
-        pin.slash efa5 l;pip efaa lm;pip.enter efaa lmn;pip.exit efaa lmn;pipe.and.drop efaf ln
-        placeholdertext mark=efb4 frame=efb9;platter.2.filled.iphone ebe0 n;platter.filled.bottom.iphone ebe0 ln
-        platter.filled.top.iphone ebe0 ln;play efbe s;play.tv efc3 lm;playpause efc8;plus bars=efcd m;plus.app efd2 lm
-        plus.circle e6ae lmv;plus.forwardslash.minus efd7;plus.magnifyingglass efdc l
-        plus.rectangle.on.folder plus=efe1 frame=efe6 folder=efeb lm;plus.rectangle.on.rectangle e78f lm
-        plus.slash.minus efd7;plus.square efd2 lm;plus.square.on.square e78f lm;plusminus efd7 n
-        point.3.connected.trianglepath.dotted eff0 l;point.3.filled.connected.trianglepath.dotted eff0 lmn
-        point.topleft.down.curvedto.point.bottomright.up eff5;pointer.arrow e6d6 n;pointer.arrow.click e6db n
-        pointer.arrow.click.2 e6db n;pointer.arrow.motionlines.click e6db n;popcorn effa;power efff;powercord f004 n
-        poweroff efff n;poweron efff n;powerplug f004;powerplug.portrait f004 n;powersleep edac n;printer e906
-        printer.dotmatrix e906 ln;progress.indicator f009 vn;puzzlepiece f00e s;puzzlepiece.extension f00e n
-        pyramid f013 n;qrcode f018;questionmark f01d m;questionmark.circle f022 lmv;questionmark.key.filled ec03 n
-        quote.bubble mark=f027 bubble=f02c lm;quote.bubble.right mark=f031 bubble=f036;quote.closing f03b n
-        quote.opening f03b n;r.joystick e0dc lmn;radio f040;rainbow f045 v;rays f009 lmv;receipt f04a
-        record.circle dot=f04f ring=f054 lmv;recordingtape f059;rectangle.3.group f05e;rectangle.3.offgrid f063 n
-        rectangle.and.arrow.up.right.and.arrow.down.left e203 l;rectangle.and.paperclip ee65 ln
-        rectangle.and.pencil.and.ellipsis pencil=f068 dots=f06d frame=f072 lmv;rectangle.and.photo ef6e n
-        rectangle.and.text.magnifyingglass f077 lmn;rectangle.arrowtriangle.2.outward frame=f07c arrows=f081
-        rectangle.bottomhalf.filled half=f086 ring=f08b;rectangle.bottomhalf.inset.filled half=eb72 ring=eb77
-        rectangle.bottomthird.inset.filled inset=eb7c ring=eb81;rectangle.center.inset.filled inset=f090 ring=f095
-        rectangle.compress.vertical f09a l;rectangle.connected.to.line.below e9e2;rectangle.dashed f09f
-        rectangle.expand.vertical f0a4 l;rectangle.grid.1x2 f0a9;rectangle.grid.2x2 f063 n;rectangle.grid.3x2 f0ae n
-        rectangle.inset.filled half=eb9a ring=eb9f;rectangle.inset.filled.and.person.filled f0b3 n
-        rectangle.leadinghalf.filled half=f0b8 ring=f0bd;rectangle.leadinghalf.inset.filled half=eb86 ring=eb8b
-        rectangle.leadingthird.inset.filled inset=eb90 ring=eb95;rectangle.lefthalf.filled half=f0b8 ring=f0bd
-        rectangle.lefthalf.inset.filled half=eb86 ring=eb8b;rectangle.on.rectangle f0c2 lm
-        rectangle.on.rectangle.angled f0c2 lm;rectangle.portrait f0c7;rectangle.portrait.and.arrow.forward f0cc l
-        rectangle.portrait.and.arrow.left f0d1;rectangle.portrait.and.arrow.right f0cc l
-        rectangle.portrait.arrowtriangle.2.outward frame=f07c arrows=f081
-        rectangle.righthalf.filled half=f0d6 ring=f0db;rectangle.righthalf.inset.arrow.right f0cc n
-        rectangle.righthalf.inset.filled half=eba9 ring=ebae;rectangle.split.1x2 f0e0 n;rectangle.split.2x1 f0e5 n
-        rectangle.split.2x2 edca n;rectangle.split.3x1 e6e0;rectangle.split.3x3 f0ae n
-        rectangle.stack front=f0ea rear=f0ef;rectangle.stack.person.crop f0f4 ln
-        rectangle.tophalf.filled half=f0f9 ring=f0fe;rectangle.tophalf.inset.filled inset=ebb3 ring=ebb8
-        rectangle.topthird.inset.filled inset=ebbd ring=ebc2;rectangle.trailinghalf.filled half=f0d6 ring=f0db
-        rectangle.trailinghalf.inset.filled half=eba9 ring=ebae
-        rectangle.trailingthird.inset.filled inset=ebc7 ring=ebcc;refrigerator door=f103 handles=f108 body=f10d
-        repeat e0f0 n;repeat.1 f112 l;restart e10e n;return e1ae n;return.left e889;rhombus e749 n;road.lanes f117
-        road.lanes.curved.left f117 n;rosette f11c;rotate.3d e0eb n;rotate.left e118 ln;rotate.right e10e ln
-        rublesign f121;ruler f126;safari f12b lm;sailboat e974 s;scale.3d f130;scalemass e825 n;scanner e906 n
-        scissors f135;scooter f13a;scope e3fc;screwdriver f13f;scribble f144;scribble.variable f149;scroll f14e
-        sdcard e88e n;seal f153;selection.pin.in.out e07d n;sensor e366 lmv;sensor.tag.radiowaves.forward e028 lmvn
-        server.rack f158;shared.with.you e91a ln;shareplay f15d lmv;shield f162 s;shield.checkered e4a1
-        shield.lefthalf.filled half=f167 ring=f16c;shield.slash f171 l;shift e24e n;shippingbox e6c2;shoe f176
-        shoe.2 f176 n;shower f17b lmv;shuffle f180;sidebar.leading f185;sidebar.left f185;sidebar.right f18a
-        sidebar.squares.leading f18f;sidebar.squares.left f18f;sidebar.trailing f18a;signature f194 lm
-        signpost.left f199;signpost.right f19e;signpost.right.and.left f19e n;simcard e88e lm;sink e2c6 n
-        skateboard e97e n;skew f1a3;skis e979 n;sleep edac n;slider.horizontal.2.square f1a8 l
-        slider.horizontal.3 knob.1=f1ad knob.2=f1b2 knob.3=f1b7 bars=f1bc;slider.horizontal.below.rectangle f1c1 l
-        slider.vertical.3 f1c6;slowmo f009 lmvn;smallcircle.filled.circle dot=f1cb ring=f1d0 lmv;smartphone ebe0 ln
-        smoke f1d5 m;snow flakes=f1da;snowboard e97e n;snowflake f1df m;soccerball e983;sofa f1e4 s;space bracket=f1e9
-        sparkle f1ee m;sparkle.magnifyingglass sparkle=f1f3 glass=f1f8 l;sparkles ec3a m
-        sparkles.tv sparkles=f1fd screen=f202 foot=f207 l;speaker speaker=f20c;speaker.1 speaker=f211 wave.1=f216 lmv
-        speaker.2 speaker=f21b wave.1=f220 wave.2=f225 lmv
-        speaker.3 speaker=f22a wave.1=f22f wave.2=f234 wave.3=f239 lmv;speaker.minus f23e ln;speaker.plus f243 ln
-        speaker.wave.1 speaker=f211 wave.1=f216 lmv;speaker.wave.2 speaker=f21b wave.1=f220 wave.2=f225 lmv
-        speaker.wave.3 speaker=f22a wave.1=f22f wave.2=f234 wave.3=f239 lmv;speaker.zzz f248 ln
-        speedometer needle=e2a8 dots=e2ad ring=e2b2;spigot e811 n;sportscourt f24d;sprinkler f17b n;square f252 sn
-        square.3.layers.3d f257 lmvn;square.and.arrow.down arrow=f25c box=f261 l;square.and.arrow.down.on.square e12c l
-        square.and.arrow.up arrow=f266 box=f26b l;square.and.arrow.up.on.square e1ef l
-        square.and.line.vertical.and.square e6e0;square.and.pencil f270 l;square.bottomhalf.filled half=f275 ring=f27a
-        square.dashed e07d;square.dashed.inset.filled f27f;square.fill.text.grid.1x2 squares=f284 text=f289
-        square.filled.and.line.vertical.and.square e6e0 n;square.grid.2x2 f063;square.grid.3x3 f0ae
-        square.grid.4x3.fill f0ae n;square.lefthalf.filled half=f28e ring=f293;square.on.circle square=f298 circle=f29d
-        square.on.square f0c2 lm;square.righthalf.filled half=f2a2 ring=f2a7;square.split.1x2 f0e0
-        square.split.2x1 f0e5;square.split.2x2 edca;square.split.bottomrightquarter f05e n
-        square.split.diagonal.2x2 lines=f2ac frame=f2b1;square.stack front=f2b6 rear=f2bb
-        square.stack.3d.down.right f257 lmvn;square.stack.3d.up f257 lmvn;square.text.square mark=f2c0 front=f2c5
-        square.tophalf.filled half=f2ca ring=f2cf;squares.below.rectangle f2d4 l;squares.leading.rectangle f2d9 l
-        squareshape f252;squareshape.split.2x2 edca n;squareshape.split.3x3 f0ae n;stairs e988 n;star f2de ms
-        star.leadinghalf.filled half=f2e3 ring=f2e8;staroflife e271;steeringwheel eb09;sterlingsign f2ed
-        stethoscope f2f2 lm;stop f2f7 s;stopwatch f2fc lmn;storefront f301;stove e68b n;strikethrough f306 lm
-        stroller f30b;studentdesk f0b3;suit.club f310 ms;suit.diamond e749 ms;suit.heart e113 ms;suit.spade f315 ms
-        suitcase f31a;suitcase.cart f31f l;suitcase.rolling f324;sum f329;sun.dust sun=f32e rays=f333 haze=f338 lm
-        sun.haze sun=f33d rays=f342 haze=f347 lm;sun.horizon sun=f34c rays=f351 horizon=f356 lm
-        sun.max sun=f35b rays=f360 m;sun.min sun=f365 rays=f36a;sun.rain rain=f36f sun=f374 l
-        sun.snow snow=f379 sun=f37e l;sunglasses f383 l;sunrise sun=f388 arrow=f38d rays=f392 horizon=f397 lm
-        sunset sun=f39c arrow=f3a1 rays=f3a6 horizon=f3ab lm;surfboard e97e n;suv.side f3b0;swatchpalette f3b5 l
-        swift bird=f3ba;switch.2 f3bf l;switch.programmable f3bf lmn;syringe f3c4;table f3c9 n;table.furniture f3ce
-        tablecells f3c9;tag f3d3 s;takeoutbag.and.cup.and.straw f3d8 l;target dot=f3dd ring.1=f3e2 ring.2=f3e7 lmv
-        teddybear f3ec s;teletype ef64 mn;tennis.racket e98d;tennisball f3f1;tent f3f6;tent.2 f3f6 lmn;terminal e091
-        testtube.2 e6b3 lmn;text.aligncenter f3fb;text.alignleft f400;text.alignright f405;text.append f40a l
-        text.badge.checkmark e4a6 lmn;text.badge.minus f40a lmn;text.badge.plus f40a lmn
-        text.below.photo mark=f40f frame=f414 text=f419;text.book.closed e451;text.bubble mark=f41e bubble=f423 lm
-        text.cursor e45b;text.document e794 n;text.insert f40a ln;text.justify f428;text.justify.leading f400 n
-        text.justify.left f400 n;text.line.first.and.arrowtriangle.forward eb59 n;text.magnifyingglass f077 l
-        text.page e794 ln;text.quote f03b l;text.redaction f400 n;text.viewfinder f42d n;text.word.spacing e172 n
-        textformat f432;textformat.123 0031 0032 0033;textformat.abc 0041 0062 0063;textformat.alt e44c
-        textformat.size f432 n;textformat.size.larger letter=f437;textformat.size.smaller letter=f43c
-        textformat.subscript f441 l;textformat.superscript f446 l;theatermask.and.paintbrush ee60 ln
-        theatermasks f44b lms;thermometer ed75;thermometer.high f450 lmv;thermometer.low f455 lmvn
-        thermometer.medium ed75 lmvn;thermometer.snowflake f455 lmv;thermometer.sun thermometer=f45a sun=f45f lm
-        thermometer.variable ed75 n;ticket f464;timelapse f469 lmv;timer f2fc lm;tire f46e;togglepower efff ln
-        toilet f473;tornado f478 m;tortoise mark=f47d shell=f482 limbs=f487 s;touchid f48c lmv
-        train.side.front.car f491;tram f496 s;tram.fill.tunnel f496 n;translate e456 l
-        trapezoid.and.line.vertical f1a3 ln;trash f49b m;tray f4a0;tray.2 f257;tray.and.arrow.down e12c ln
-        tray.and.arrow.up e1ef ln;tray.full tray=f4a5 papers=f4aa;tree f4af s;triangle f013 s;trophy f4b4 s
-        tropicalstorm eb45 mn;truck.box e384;truck.pickup.side e384 n;tshirt f4b9 s;tuningfork f4be
-        tv screen=e0a0 foot=e0a5 ls;tv.and.mediabox f4c3 l;uiwindow.split.2x1 e6e0 n;umbrella f4c8;underline f4cd lm
-        video f4d2 ms;video.bubble f4d7 lm;video.doorbell f4dc ln;video.slash f4e1 lm;view.3d f4e6
-        viewfinder corners=f4eb s;visionpro f4f0 n;voiceover e005 n;volleyball e992;wake f4f5;wallet.bifold f4fa n
-        wallet.pass f4fa;wand.and.rays f4ff lmvn;wand.and.rays.inverse f504 n;wand.and.stars f4ff
-        wand.and.stars.inverse f504;washer e771 l;watchface.applewatch.case e0af ln;water.waves f509 lmv
-        waterbottle f50e n;wave.3.backward wave.1=f513 wave.2=f518 wave.3=f51d lmv
-        wave.3.forward wave.1=f522 wave.2=f527 wave.3=f52c lv;wave.3.left wave.1=f513 wave.2=f518 wave.3=f51d lmv
-        wave.3.right wave.1=f522 wave.2=f527 wave.3=f52c lmv
-        waveform bar.1=f531 bar.2=f536 bar.3=f53b bar.4=f540 bar.5=f545 bar.6=f54a lmv;waveform.path f54f n
-        waveform.path.ecg f54f;web.camera f554 lm;wifi wave.1=f559 wave.2=f55e wave.3=f563 lmv
-        wifi.exclamationmark sign=f568 wave=f56d lm;wifi.router f572 lmv;wind e00a m;wind.snow f1df lmn
-        window.horizontal bars=f577 frame=f57c;window.horizontal.closed bars=f577 frame=f57c
-        window.vertical.closed bars=f581 frame=f586;window.vertical.open bars=f581 frame=f586 n;wineglass f58b s
-        wonsign f590;wrench f595 s;wrench.adjustable f595 n;wrench.and.screwdriver driver=f59a wrench=f59f lm
-        wrongwaysign ee38 n;x.squareroot f5a4 l;xbox.logo mark=f5a9 disc=f5ae;xmark bars=f5b3 m;xmark.bin f5b8 lmn
-        xmark.circle eded lmv;xmark.icloud f5bd lm;xmark.square f5c2 lm;xserve f158 n;yensign f5c7
+        gauge.with.dots.needle.bottom.0percent needle=ea41 dots=ea46 ring=ea4b l
+        gauge.with.dots.needle.bottom.100percent needle=ea50 dots=ea55 ring=ea5a l
+        gauge.with.dots.needle.bottom.50percent needle=ea23 dots=ea28 ring=ea2d l
+        gauge.with.needle needle=ea5f dots=ea64 ring=ea69 l;gear ea6e m;gearshape ea73;gearshape.2 front=ea78 rear=ea7d
+        gearshape.arrow.triangle.2.circlepath gear=ea82 arrows=ea87;gift e082 msn;giftcard e082 n;globe ring=ea8c
+        globe.americas ea91;globe.asia.australia ea96 n;globe.desk ea9b;globe.europe.africa ea96;gobackward e118 n
+        goforward e10e n;graduationcap eaa0;greaterthan eaa5;greetingcard eaaa;guitars eaaf l;gym.bag e820
+        hammer eab4 s;hand.draw eab9 ln;hand.palm.facing eabe n;hand.pinch eac3 l;hand.point.down eac8
+        hand.point.left eacd;hand.point.right ead2;hand.point.up eab9;hand.point.up.left eab9 n;hand.raised eabe ms
+        hand.raised.fingers.spread ead7;hand.rays ead7 ln;hand.tap eadc l;hand.thumbsdown eae1 s;hand.thumbsup eae6 s
+        hand.wave eaeb;handbag eaf0 s;hands.and.sparkles eaf5 l;hands.clap eafa l;hands.sparkles eafa n;hanger eaff
+        hare eb04 s;headphones e023 s;headset eb09;hearingdevice.ear e834 ln;heart eb0e mvs;heart.gauge.open e357 n
+        heart.text.clipboard e18b ln;heart.text.square mark=eb13 square=eb18 lm;helm eb1d n;hexagon e569
+        hifireceiver eb22 n;hifispeaker eb22 l;hifispeaker.2 eb22 ln;highlighter eb27 l;hockey.puck e965
+        homekit house=eb2c inner=eb31;homepod eb22 ln;homepod.mini eb22 ln;homepodmini eb22 n;horn eb36 n
+        hourglass mark=eb3b glass=eb40 lms;hourglass.bottomhalf.filled half=eb45 glass=eb4a lm
+        hourglass.tophalf.filled half=eb4f glass=eb54 lm;house eb59 ms;house.and.flag eb5e n;house.lodge eb5e
+        humidity eb63 lmv;hurricane eb68 m;icloud cloud=e5aa m;icloud.and.arrow.down eb6d l;icloud.and.arrow.up eb72 l
+        icloud.slash eb77 l;increase.indent eb7c lm;indianrupeesign eb81;infinity eb86;info 0069 m
+        info.circle mark=eb8b ring=eb90 lmv;inset.filled.bottomhalf.rectangle half=eb95 ring=eb9a
+        inset.filled.bottomthird.rectangle inset=eb9f ring=eba4;inset.filled.circle dot=e56e ring=e573 lv
+        inset.filled.leadinghalf.rectangle half=eba9 ring=ebae;inset.filled.leadingthird.rectangle inset=ebb3 ring=ebb8
+        inset.filled.lefthalf.rectangle half=eba9 ring=ebae;inset.filled.rectangle half=ebbd ring=ebc2 l
+        inset.filled.rectangle.and.person.filled ebc7 n;inset.filled.righthalf.rectangle half=ebcc ring=ebd1
+        inset.filled.tophalf.rectangle inset=ebd6 ring=ebdb;inset.filled.topthird.rectangle inset=ebe0 ring=ebe5
+        inset.filled.trailinghalf.rectangle half=ebcc ring=ebd1
+        inset.filled.trailingthird.rectangle inset=ebea ring=ebef;internaldrive e8ca n;ipad e0b4 l
+        ipad.homebutton mark=ebf4 pad=ebf9 l;ipad.landscape ebfe l;iphone ec03 l;iphone.and.arrow.forward ec03 n
+        iphone.gen3 ec03 ln;iphone.homebutton mark=ec08 phone=ec0d l;iphone.landscape ec12 l
+        iphone.radiowaves.left.and.right ec17 lmv;italic ec1c m;ivfluid.bag eb63 n;jacket ec21;key ec26 s
+        key.horizontal ec2b;keyboard ec30;keyboard.chevron.compact.down chevron=ec35 keys=ec3a l;l.joystick e0dc lmn
+        ladybug ec3f lms;lamp.ceiling ec44;lamp.desk ec49;lamp.floor ec49 n;lamp.table ec49 n;laptopcomputer ec4e l
+        laptopcomputer.and.iphone phone=ec53 laptop=ec58 l;largecircle.fill.circle dot=e56e ring=e573
+        laser.burst ec5d n;lasso ec62;lasso.and.sparkles sparkles=ec67 lasso=ec6c l
+        lasso.badge.sparkles sparkles=ec67 lasso=ec6c l;lasso.sparkles sparkles=ec67 lasso=ec6c l;latch.2.case ec71
+        laurel.leading ec76 n;laurel.trailing ec7b;leaf ec76 ms;leaf.arrow.circlepath leaf=ec80 arrows=ec85
+        leaf.arrow.triangle.circlepath leaf=ec80 arrows=ec85;lessthan ec8a;level ec8f lm;lifepreserver ec94
+        light.beacon.max e8c5 lm;light.beacon.min e8c5 lmn;lightbulb ec99 lms;lightbulb.led ec99 lmn
+        lightbulb.max ec9e l;lightbulb.min ec99 n;lightrail eca3;lightspectrum.horizontal eca8 n
+        line.3.crossed.swirl.circle ecad;line.3.horizontal ecb2
+        line.3.horizontal.button.angledtop.vertical.right ecb2 ln;line.3.horizontal.decrease ecb7;line.diagonal ecbc
+        line.horizontal.3 ecb2;line.horizontal.3.decrease ecb7;lineweight lines=ecc1;link ecc6 mn;list.and.film eccb l
+        list.bullet ecd0 lm;list.bullet.below.rectangle frame=ecd5 list=ecda l;list.bullet.clipboard e18b lmn
+        list.bullet.indent ecdf lm;list.bullet.indent.circle e4ab
+        list.bullet.rectangle.portrait mark=ece4 frame=ece9 lm;list.clipboard e18b lmn;list.dash e4ab lm
+        list.dash.header.rectangle mark=ecee frame=ecf3;list.number ecf8 lm;list.star ecfd lm;list.triangle ecd0 lmn
+        livephoto dot=ed02 ring=ed07 dots=ed0c lmv;livephoto.play ed11;lizard lizard=ed16;location ed1b ms
+        location.north ed20 ms;location.north.line ed20 mn;lock ed25 ms;lock.desktopcomputer e6f9 ln
+        lock.display e776 ln;lock.doc ed2a;lock.iphone ec03 ln;lock.open ed2f s
+        lock.open.rotation lock=ed34 arrow=ed39 l;lock.rotation lock=ed3e arrow=ed43 l;lungs lungs=ed48 windpipe=ed4d
+        macbook ec4e ln;macbook.and.iphone phone=ec53 laptop=ec58 lm;macmini e8ca n;macpro.gen3 ed52;macstudio e8ca n
+        macwindow ed57 lm;macwindow.and.cursorarrow cursor=ed5c bar=ed61 window=ed66 l
+        macwindow.and.pointer.arrow cursor=ed5c bar=ed61 window=ed66 l;macwindow.on.rectangle ed6b lm;magazine ed70
+        magicmouse e672 n;magnifyingglass e334;mail mark=e87a body=e87f;mail.stack e884;map mark=ed75 sheet=ed7a
+        mappin pin=ed7f ms;mappin.and.ellipse pin=ed84 ellipse=ed89 lm;medal ed8e;medal.star ed93
+        medical.thermometer ed98 n;megaphone eb36;memories e5a5 n;memorychip ed9d;menubar.rectangle eda2;menucard e375
+        message eda7 ms;metronome edac;mic edb1 s;mic.slash edb6;microbe edbb;microphone edb1 msn;microwave e68b n
+        minus bar=edc0 m;minus.circle edc5 lmv;minus.magnifyingglass edca l;minus.plus.batteryblock e307 lmn
+        moon edcf ms;moon.stars moon=edd4 star=edd9 lm;moon.zzz edcf ln;moonphase.first.quarter half=e582 ring=e587
+        moonphase.full.moon edde;moonphase.last.quarter half=e578 ring=e57d;moonphase.new.moon e537 n
+        moonphase.waning.crescent edcf n;moonphase.waxing.crescent ede3;moped ede8;mosaic eded n;motorcycle edf2
+        mountain.2 edf7 lm;mouth mouth=edfc;move.3d e1d6 n;movieclapper ee01 l;mug ee06 s;multiply ee0b
+        multiply.circle ee10 lmv;music.mic ee15 s;music.microphone ee15 n;music.note note=ee1a
+        music.note.house mark=ee1f house=ee24 l;music.note.list ee29 l;music.quarternote.3 ee2e;mustache hair=ee33
+        network node.1=ee38 node.2=ee3d node.3=ee42 link=ee47 m;network.badge.shield.half.filled ee4c l;newspaper ee51
+        nose nose=ee56;nosign ee5b;note ee60;note.text ee60 n;notequal ee65;number ee6a;oar.2.crossed e915 n
+        octagon ee6f;opticaldisc ee74;opticaldiscdrive ee74 n;opticid e8d4 lvn;option e055;oval e537 n;oven e68b
+        paintbrush ee79;paintbrush.pointed ee7e;paintpalette ee83 lm;paperclip ee88 m;paperplane ee8d s
+        paragraph ee92 n;paragraphsign ee92;parentheses ee97;parkingsign ee9c;party.popper eea1 lm;pause eea6 s
+        pawprint eeab s;pc ed52 lmn;peacesign eeb0;pencil e096;pencil.and.list.clipboard e18b ln
+        pencil.and.outline eeb5 l;pencil.and.ruler eeba;pencil.and.scribble eeb5 ln;pencil.circle eebf lmv
+        pencil.line eec4 l;pencil.slash eec9 l;pencil.tip eece;pentagon eed3;percent eed8;percent.ar eed8 n
+        person figure=eedd s;person.2 front=eee2 rear=eee7 l;person.2.wave.2 wave.1=eeec wave.2=eef1 figure=eef6 lmv
+        person.3 front=eefb rear=ef00 l;person.3.sequence left=ef05 middle=ef0a right=ef0f lmv
+        person.and.background.dotted ef14 l;person.badge.shield.checkmark badge=ef19 figure=ef1e lm
+        person.badge.shield.exclamationmark badge=ef23 figure=ef28 lm;person.bust figure=eedd;person.circle ef2d lmv
+        person.crop.artframe ef32 ln;person.crop.circle mark=ef37 ring=ef3c lm;person.crop.circle.dashed ef41
+        person.crop.rectangle ef32 l;person.crop.square ef46 lm;person.crop.square.filled.and.at.rectangle ef4b lm
+        person.fill.checkmark badge=ef50 figure=ef55 l;person.fill.questionmark badge=ef5a figure=ef5f l
+        person.fill.xmark badge=ef64 figure=ef69 l;person.line.dotted.person e924 ln;person.text.rectangle ef4b lm
+        person.wave.2 wave.1=eeec wave.2=eef1 figure=eef6 lmv;personalhotspot ecc6;perspective ef6e lm;phone e406 ms
+        phone.and.waveform waves=ef73 phone=ef78 l;phone.arrow.down.left ef7d l;phone.arrow.up.right ef82 l
+        phone.connection ef87 l;phone.down ef8c m;phone.fill.arrow.down.left ef7d;phone.fill.arrow.up.right ef82
+        photo ef91;photo.artframe mark=ef96 frame=ef9b l;photo.on.rectangle efa0 lm;photo.on.rectangle.angled efa5 lm
+        photo.stack mark=efaa front=efaf rear=efb4;pianokeys efb9;pill efbe mn;pills efbe lms;pin efc3 ms
+        pin.slash efc8 l;pip efcd lm;pip.enter efcd lmn;pip.exit efcd lmn;pipe.and.drop efd2 ln
+        placeholdertext mark=efd7 frame=efdc;platter.2.filled.iphone ec03 n;platter.filled.bottom.iphone ec03 ln
+        platter.filled.top.iphone ec03 ln;play efe1 s;play.tv efe6 lm;playpause efeb;plus bars=eff0 m;plus.app eff5 lm
+        plus.circle e6ae lmv;plus.forwardslash.minus effa;plus.magnifyingglass efff l
+        plus.rectangle.on.folder plus=f004 frame=f009 folder=f00e lm;plus.rectangle.on.rectangle e78f lm
+        plus.slash.minus effa;plus.square eff5 lm;plus.square.on.square e78f lm;plusminus effa n
+        point.3.connected.trianglepath.dotted f013 l;point.3.filled.connected.trianglepath.dotted f013 lmn
+        point.topleft.down.curvedto.point.bottomright.up f018;pointer.arrow e6d6 n;pointer.arrow.click e6db n
+        pointer.arrow.click.2 e6db n;pointer.arrow.motionlines.click e6db n;popcorn f01d;power f022;powercord f027 n
+        poweroff f022 n;poweron f022 n;powerplug f027;powerplug.portrait f027 n;powersleep edcf n;printer e910
+        printer.dotmatrix e910 ln;progress.indicator f02c vn;puzzlepiece f031 s;puzzlepiece.extension f031 n
+        pyramid f036 n;qrcode f03b;questionmark f040 m;questionmark.circle f045 lmv;questionmark.key.filled ec26 n
+        quote.bubble mark=f04a bubble=f04f lm;quote.bubble.right mark=f054 bubble=f059;quote.closing f05e n
+        quote.opening f05e n;r.joystick e0dc lmn;radio f063;rainbow f068 v;rays f02c lmv;receipt f06d
+        record.circle dot=f072 ring=f077 lmv;recordingtape f07c;rectangle.3.group f081;rectangle.3.offgrid f086 n
+        rectangle.and.arrow.up.right.and.arrow.down.left e203 l;rectangle.and.paperclip ee88 ln
+        rectangle.and.pencil.and.ellipsis pencil=f08b dots=f090 frame=f095 lmv;rectangle.and.photo ef91 n
+        rectangle.and.text.magnifyingglass f09a lmn;rectangle.arrowtriangle.2.outward frame=f09f arrows=f0a4
+        rectangle.bottomhalf.filled half=f0a9 ring=f0ae;rectangle.bottomhalf.inset.filled half=eb95 ring=eb9a
+        rectangle.bottomthird.inset.filled inset=eb9f ring=eba4;rectangle.center.inset.filled inset=f0b3 ring=f0b8
+        rectangle.compress.vertical f0bd l;rectangle.connected.to.line.below e9ec;rectangle.dashed f0c2
+        rectangle.expand.vertical f0c7 l;rectangle.grid.1x2 f0cc;rectangle.grid.2x2 f086 n;rectangle.grid.3x2 f0d1 n
+        rectangle.inset.filled half=ebbd ring=ebc2;rectangle.inset.filled.and.person.filled f0d6 n
+        rectangle.leadinghalf.filled half=f0db ring=f0e0;rectangle.leadinghalf.inset.filled half=eba9 ring=ebae
+        rectangle.leadingthird.inset.filled inset=ebb3 ring=ebb8;rectangle.lefthalf.filled half=f0db ring=f0e0
+        rectangle.lefthalf.inset.filled half=eba9 ring=ebae;rectangle.on.rectangle f0e5 lm
+        rectangle.on.rectangle.angled f0e5 lm;rectangle.portrait f0ea;rectangle.portrait.and.arrow.forward f0ef l
+        rectangle.portrait.and.arrow.left f0f4;rectangle.portrait.and.arrow.right f0ef l
+        rectangle.portrait.arrowtriangle.2.outward frame=f09f arrows=f0a4
+        rectangle.righthalf.filled half=f0f9 ring=f0fe;rectangle.righthalf.inset.arrow.right f0ef n
+        rectangle.righthalf.inset.filled half=ebcc ring=ebd1;rectangle.split.1x2 f103 n;rectangle.split.2x1 f108 n
+        rectangle.split.2x2 eded n;rectangle.split.3x1 e6e0;rectangle.split.3x3 f0d1 n
+        rectangle.stack front=f10d rear=f112;rectangle.stack.person.crop f117 ln
+        rectangle.tophalf.filled half=f11c ring=f121;rectangle.tophalf.inset.filled inset=ebd6 ring=ebdb
+        rectangle.topthird.inset.filled inset=ebe0 ring=ebe5;rectangle.trailinghalf.filled half=f0f9 ring=f0fe
+        rectangle.trailinghalf.inset.filled half=ebcc ring=ebd1
+        rectangle.trailingthird.inset.filled inset=ebea ring=ebef;refrigerator door=f126 handles=f12b body=f130
+        repeat e0f0 n;repeat.1 f135 l;restart e10e n;return e1ae n;return.left e893;rhombus e749 n;road.lanes f13a
+        road.lanes.curved.left f13a n;rosette f13f;rotate.3d e0eb n;rotate.left e118 ln;rotate.right e10e ln
+        rublesign f144;ruler f149;safari f14e lm;sailboat e97e s;scale.3d f153;scalemass e825 n;scanner e910 n
+        scissors f158;scooter f15d;scope e3fc;screwdriver f162;scribble f167;scribble.variable f16c;scroll f171
+        sdcard e898 n;seal f176;selection.pin.in.out e07d n;sensor e366 lmv;sensor.tag.radiowaves.forward e028 lmvn
+        server.rack f17b;shared.with.you e924 ln;shareplay f180 lmv;shield f185 s;shield.checkered e4a1
+        shield.lefthalf.filled half=f18a ring=f18f;shield.slash f194 l;shift e24e n;shippingbox e6c2;shoe f199
+        shoe.2 f199 n;shower f19e lmv;shuffle f1a3;sidebar.leading f1a8;sidebar.left f1a8;sidebar.right f1ad
+        sidebar.squares.leading f1b2;sidebar.squares.left f1b2;sidebar.trailing f1ad;signature f1b7 lm
+        signpost.left f1bc;signpost.right f1c1;signpost.right.and.left f1c1 n;simcard e898 lm;sink e2c6 n
+        skateboard e988 n;skew f1c6;skis e983 n;sleep edcf n;slider.horizontal.2.square f1cb l
+        slider.horizontal.3 knob.1=f1d0 knob.2=f1d5 knob.3=f1da bars=f1df;slider.horizontal.below.rectangle f1e4 l
+        slider.vertical.3 f1e9;slowmo f02c lmvn;smallcircle.filled.circle dot=f1ee ring=f1f3 lmv;smartphone ec03 ln
+        smoke f1f8 m;snow flakes=f1fd;snowboard e988 n;snowflake f202 m;soccerball e98d;sofa f207 s;space bracket=f20c
+        sparkle f211 m;sparkle.magnifyingglass sparkle=f216 glass=f21b l;sparkles ec5d m
+        sparkles.tv sparkles=f220 screen=f225 foot=f22a l;speaker speaker=f22f;speaker.1 speaker=f234 wave.1=f239 lmv
+        speaker.2 speaker=f23e wave.1=f243 wave.2=f248 lmv
+        speaker.3 speaker=f24d wave.1=f252 wave.2=f257 wave.3=f25c lmv;speaker.minus f261 ln;speaker.plus f266 ln
+        speaker.wave.1 speaker=f234 wave.1=f239 lmv;speaker.wave.2 speaker=f23e wave.1=f243 wave.2=f248 lmv
+        speaker.wave.3 speaker=f24d wave.1=f252 wave.2=f257 wave.3=f25c lmv;speaker.zzz f26b ln
+        speedometer needle=e2a8 dots=e2ad ring=e2b2;spigot e811 n;sportscourt f270;sprinkler f19e n;square f275 sn
+        square.3.layers.3d f27a lmvn;square.and.arrow.down arrow=f27f box=f284 l;square.and.arrow.down.on.square e12c l
+        square.and.arrow.up arrow=f289 box=f28e l;square.and.arrow.up.on.square e1ef l
+        square.and.line.vertical.and.square e6e0;square.and.pencil f293 l;square.bottomhalf.filled half=f298 ring=f29d
+        square.dashed e07d;square.dashed.inset.filled f2a2;square.fill.text.grid.1x2 squares=f2a7 text=f2ac
+        square.filled.and.line.vertical.and.square e6e0 n;square.grid.2x2 f086;square.grid.3x3 f0d1
+        square.grid.4x3.fill f0d1 n;square.lefthalf.filled half=f2b1 ring=f2b6;square.on.circle square=f2bb circle=f2c0
+        square.on.square f0e5 lm;square.righthalf.filled half=f2c5 ring=f2ca;square.split.1x2 f103
+        square.split.2x1 f108;square.split.2x2 eded;square.split.bottomrightquarter f081 n
+        square.split.diagonal.2x2 lines=f2cf frame=f2d4;square.stack front=f2d9 rear=f2de
+        square.stack.3d.down.right f27a lmvn;square.stack.3d.up f27a lmvn;square.text.square mark=f2e3 front=f2e8
+        square.tophalf.filled half=f2ed ring=f2f2;squares.below.rectangle f2f7 l;squares.leading.rectangle f2fc l
+        squareshape f275;squareshape.split.2x2 eded n;squareshape.split.3x3 f0d1 n;stairs e992 n;star f301 ms
+        star.leadinghalf.filled half=f306 ring=f30b;staroflife e271;steeringwheel eb1d;sterlingsign f310
+        stethoscope f315 lm;stop f31a s;stopwatch f31f lmn;storefront f324;stove e68b n;strikethrough f329 lm
+        stroller f32e;studentdesk f0d6;suit.club f333 ms;suit.diamond e749 ms;suit.heart e113 ms;suit.spade f338 ms
+        suitcase f33d;suitcase.cart f342 l;suitcase.rolling f347;sum f34c;sun.dust sun=f351 rays=f356 haze=f35b lm
+        sun.haze sun=f360 rays=f365 haze=f36a lm;sun.horizon sun=f36f rays=f374 horizon=f379 lm
+        sun.max sun=f37e rays=f383 m;sun.min sun=f388 rays=f38d;sun.rain rain=f392 sun=f397 l
+        sun.snow snow=f39c sun=f3a1 l;sunglasses f3a6 l;sunrise sun=f3ab arrow=f3b0 rays=f3b5 horizon=f3ba lm
+        sunset sun=f3bf arrow=f3c4 rays=f3c9 horizon=f3ce lm;surfboard e988 n;suv.side f3d3;swatchpalette f3d8 l
+        swift bird=f3dd;switch.2 f3e2 l;switch.programmable f3e2 lmn;syringe f3e7;table f3ec n;table.furniture f3f1
+        tablecells f3ec;tag f3f6 s;takeoutbag.and.cup.and.straw f3fb l;target dot=f400 ring.1=f405 ring.2=f40a lmv
+        teddybear f40f s;teletype ef87 mn;tennis.racket e997;tennisball f414;tent f419;tent.2 f419 lmn;terminal e091
+        testtube.2 e6b3 lmn;text.aligncenter f41e;text.alignleft f423;text.alignright f428;text.append f42d l
+        text.badge.checkmark e4a6 lmn;text.badge.minus f42d lmn;text.badge.plus f42d lmn
+        text.below.photo mark=f432 frame=f437 text=f43c;text.book.closed e451;text.bubble mark=f441 bubble=f446 lm
+        text.cursor e45b;text.document e794 n;text.insert f42d ln;text.justify f44b;text.justify.leading f423 n
+        text.justify.left f423 n;text.line.first.and.arrowtriangle.forward eb7c n;text.magnifyingglass f09a l
+        text.page e794 ln;text.quote f05e l;text.redaction f423 n;text.viewfinder f450 n;text.word.spacing e172 n
+        textformat f455;textformat.123 0031 0032 0033;textformat.abc 0041 0062 0063;textformat.alt e44c
+        textformat.size f455 n;textformat.size.larger letter=f45a;textformat.size.smaller letter=f45f
+        textformat.subscript f464 l;textformat.superscript f469 l;theatermask.and.paintbrush ee83 ln
+        theatermasks f46e lms;thermometer ed98;thermometer.high f473 lmv;thermometer.low f478 lmvn
+        thermometer.medium ed98 lmvn;thermometer.snowflake f478 lmv;thermometer.sun thermometer=f47d sun=f482 lm
+        thermometer.variable ed98 n;ticket f487;timelapse f48c lmv;timer f31f lm;tire f491;togglepower f022 ln
+        toilet f496;tornado f49b m;tortoise mark=f4a0 shell=f4a5 limbs=f4aa s;touchid f4af lmv
+        train.side.front.car f4b4;tram f4b9 s;tram.fill.tunnel f4b9 n;translate e456 l
+        trapezoid.and.line.vertical f1c6 ln;trash f4be m;tray f4c3;tray.2 f27a;tray.and.arrow.down e12c ln
+        tray.and.arrow.up e1ef ln;tray.full tray=f4c8 papers=f4cd;tree f4d2 s;triangle f036 s;trophy f4d7 s
+        tropicalstorm eb68 mn;truck.box e384;truck.pickup.side e384 n;tshirt f4dc s;tuningfork f4e1
+        tv screen=e0a0 foot=e0a5 ls;tv.and.mediabox f4e6 l;uiwindow.split.2x1 e6e0 n;umbrella f4eb;underline f4f0 lm
+        video f4f5 ms;video.bubble f4fa lm;video.doorbell f4ff ln;video.slash f504 lm;view.3d f509
+        viewfinder corners=f50e s;visionpro f513 n;voiceover e005 n;volleyball e99c;wake f518;wallet.bifold f51d n
+        wallet.pass f51d;wand.and.rays f522 lmvn;wand.and.rays.inverse f527 n;wand.and.stars f522
+        wand.and.stars.inverse f527;washer e771 l;watchface.applewatch.case e0af ln;water.waves f52c lmv
+        waterbottle f531 n;wave.3.backward wave.1=f536 wave.2=f53b wave.3=f540 lmv
+        wave.3.forward wave.1=f545 wave.2=f54a wave.3=f54f lv;wave.3.left wave.1=f536 wave.2=f53b wave.3=f540 lmv
+        wave.3.right wave.1=f545 wave.2=f54a wave.3=f54f lmv
+        waveform bar.1=f554 bar.2=f559 bar.3=f55e bar.4=f563 bar.5=f568 bar.6=f56d lmv;waveform.path f572 n
+        waveform.path.ecg f572;web.camera f577 lm;wifi wave.1=f57c wave.2=f581 wave.3=f586 lmv
+        wifi.exclamationmark sign=f58b wave=f590 lm;wifi.router f595 lmv;wind e00a m;wind.snow f202 lmn
+        window.horizontal bars=f59a frame=f59f;window.horizontal.closed bars=f59a frame=f59f
+        window.vertical.closed bars=f5a4 frame=f5a9;window.vertical.open bars=f5a4 frame=f5a9 n;wineglass f5ae s
+        wonsign f5b3;wrench f5b8 s;wrench.adjustable f5b8 n;wrench.and.screwdriver driver=f5bd wrench=f5c2 lm
+        wrongwaysign ee5b n;x.squareroot f5c7 l;xbox.logo mark=f5cc disc=f5d1;xmark bars=f5d6 m;xmark.bin f5db lmn
+        xmark.circle ee10 lmv;xmark.icloud f5e0 lm;xmark.square f5e5 lm;xserve f17b n;yensign f5ea
 
         """
 }

@@ -65,6 +65,12 @@ package final class Presentation {
         return CGSize(width: max(frame.current.numbers[2], 0), height: max(frame.current.numbers[3], 0))
     }
 
+    /// Whether the size is on its way.
+    package var changesSize: Bool {
+        guard let frame, frame.isRunning else { return false }
+        return frame.current.numbers[2...] != frame.target.numbers[2...]
+    }
+
     /// How much is seen of an element that comes or goes without a transition of its own.
     package var fade: Double {
         guard let opacity, opacity.isRunning || opacity.target.numbers[0] < 1 else { return 1 }

@@ -135,6 +135,8 @@ public struct EventContext {
     private let query: EventQuery
     /// True inside what has to be known whole: a target, whose texts are its name, and what is named from outside.
     private var isWhole = false
+    /// True inside a cell, which has to be known whole to find its only control.
+    private var isInCell = false
     /// What the children of the node have whose reach is worked out.
     private(set) var reachedNames = NameFilter()
     private(set) var reachedBounds = CGRect.null
@@ -152,7 +154,7 @@ public struct EventContext {
         switch query {
         case .everything: break
         case .called(let name): if !isWhole, !node.eventReach.names.mayContain(name) { return }
-        case .at(let point): if !isHittable || !covers(point, node) { return }
+        case .at(let point): if !isHittable || !(isInCell || covers(point, node)) { return }
         case .focus: if !node.eventReach.takesFocus { return }
         case .reach: return add(node.eventReach)
         }
@@ -217,7 +219,11 @@ public struct EventContext {
         let shape = node.hitShape
         if case .none = shape {} else { add(shape, of: node) }
         if let text = node.accessibilityText, !text.isEmpty { add(text, of: node) }
-        node.collectEvents(in: &self)
+        if let cell = node.tapCell {
+            collect(node, in: cell) { node.collectEvents(in: &$0) }
+        } else {
+            node.collectEvents(in: &self)
+        }
     }
 
     private mutating func collect(_ node: LayoutNode, _ attributes: AccessibilityAttributes) {
@@ -258,13 +264,34 @@ public struct EventContext {
         pending = AccessibilityAttributes()
     }
 
+    var isForReach: Bool { if case .reach = query { true } else { false } }
+
+    mutating func addReach(of shape: HitShape, _ node: LayoutNode) {
+        guard isHittable else { return }
+        // A little more than it covers: edges are rounded on the way.
+        reachedBounds = reachedBounds.union(shape.box(of: node).box(applying: transform).insetBy(dx: -1, dy: -1))
+    }
+
+    mutating func asWholeCell(_ content: (inout EventContext) -> Void) {
+        let saved = isInCell
+        isInCell = true
+        content(&self)
+        isInCell = saved
+    }
+
+    /// A region for a target that is collected already, behind what takes events inside that.
+    mutating func addRegion(_ shape: HitShape, of node: LayoutNode, for owner: Int) {
+        guard isHittable else { return }
+        let region = HitRegion(shape: shape, node: node, transform: transform, clips: clips, target: owner)
+        let inner = scene.regions.firstIndex {
+            $0.target.map { $0 > owner && scene.targets[$0].parent == owner } == true
+        }
+        scene.regions.insert(region, at: inner ?? scene.regions.count)
+    }
+
     private mutating func add(_ shape: HitShape, of node: LayoutNode) {
         guard isHittable else { return }
-        if case .reach = query {
-            // A little more than it covers: edges are rounded on the way.
-            reachedBounds = reachedBounds.union(shape.box(of: node).box(applying: transform).insetBy(dx: -1, dy: -1))
-            return
-        }
+        if case .reach = query { return addReach(of: shape, node) }
         scene.regions.append(
             HitRegion(shape: shape, node: node, transform: transform, clips: clips, target: target))
     }

@@ -41,6 +41,8 @@ public struct Interaction {
     package var group: String?
     package var area: Area
     package var precedence = Precedence.normal
+    /// Whether taps anywhere in the row of a list are its own, where it is the only control there.
+    package var takesRow = false
     /// Whether events have an effect; `interaction(_:)` adds what the environment says.
     package var isEnabled = true
 

@@ -55,6 +55,8 @@ public struct LayoutReport: Equatable, Sendable {
     package var accessibility: AccessibilityAttributes?
     /// What can be done there without touching it, by name; an empty one is an activation.
     package var actions: [String] = []
+    /// Where the platform takes taps for what is here, in the canvas's coordinates; nil for nowhere but the view itself.
+    package var tapArea: CGRect?
     /// What runs there.
     package var animations: [AnimationReport] = []
     /// Where the view was made, where the graph knows.
@@ -76,6 +78,8 @@ struct LayoutReporter {
     let displayScale: CGFloat
     /// Which place in the report each node has, where somebody wants to know.
     var places: [ObjectIdentifier: (id: String, name: String)]?
+    /// The areas of the cells that were passed, by the nodes that they take taps for.
+    private var tapAreas: [ObjectIdentifier: CGRect] = [:]
 
     init(displayScale: CGFloat) { self.displayScale = displayScale }
 
@@ -106,6 +110,7 @@ struct LayoutReporter {
         if node.hasOwnCoordinates, let shift = node.presentation?.shift, shift != .zero {
             inner = place.moved(by: CGPoint(x: shift.width, y: shift.height))
         }
+        noteTapArea(of: node, inner)
         if node.isTransparent {
             return childReports(of: node, inner, ancestor: ancestor, id: id, isMember: isMember)
         }
@@ -125,6 +130,7 @@ struct LayoutReporter {
             frame: frame.rounded(toScale: displayScale), proposal: node.placedProposal, text: node.textReport,
             children: children)
         report.drawn = place.drawn(frame).map { $0.rounded(toScale: displayScale) }
+        report.tapArea = tapAreas[ObjectIdentifier(node)]
         report.accessibility = node.accessibility
         report.origin = node.graph.origin(of: node.viewNode)
         report.animations = node.graph.animator?.reports(of: node) ?? []
@@ -133,6 +139,17 @@ struct LayoutReporter {
             if services.adjust != nil { report.actions += ["increment", "decrement"] }
         }
         return [report]
+    }
+
+    /// A cell takes taps for a control and whatever stands for that on the way to it.
+    private mutating func noteTapArea(of node: LayoutNode, _ place: Place) {
+        guard let cell = node.tapCell, let control = node.controlOfCell else { return }
+        let rect = cell.rect.offsetBy(dx: place.origin.x, dy: place.origin.y)
+        var current: LayoutNode? = control
+        while let step = current, step !== node {
+            tapAreas[ObjectIdentifier(step)] = place.drawn(rect) ?? rect
+            current = step.parent
+        }
     }
 
     /// How a node moves, scales or turns what it draws now, on its way to how it will.

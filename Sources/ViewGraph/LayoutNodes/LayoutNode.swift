@@ -146,6 +146,8 @@ open class LayoutNode {
     open var accessibilityText: String? { nil }
     /// The part of the node's own that takes touches: all of a leaf's frame, nothing of a container's.
     open var hitShape: HitShape { children.isEmpty ? .frame : .none }
+    /// Where the node takes taps for the only control inside; nil for what isn't put round one.
+    open var tapCell: TapCell? { nil }
     /// Adds what of the content events can reach, from back to front as `draw` does.
     open func collectEvents(in context: inout EventContext) { collectChildren(in: &context) }
 

@@ -51,6 +51,37 @@ struct AnimatedVectorTests {
             ("18.21 trim", "Circle().trim(from: 0.2, to: on ? 0.8 : 0.2).frame(width: 20, height: 20)", [76.8]),
             ("18.20 opacity", "Text(\"a\").opacity(on ? 0.25 : 1)", [0.75]),
             ("18.13 blur", "Text(\"a\").blur(radius: on ? 8 : 0)", [8]),
+            ("18.21 offset across and down", "Text(\"a\").offset(x: on ? 30 : 0, y: on ? 40 : 0)", [50]),
+            (
+                "18.21 shadow's radius and place",
+                "Text(\"a\").shadow(color: .black, radius: on ? 2 : 0, x: on ? 4 : 0, y: on ? 4 : 0)", [6]
+            ),
+            (
+                "18.13 line width",
+                "Rectangle().stroke(.red, lineWidth: on ? 5 : 2).frame(width: 10, height: 10)", [3]
+            ),
+            (
+                "18.13 a corner's width and height",
+                "RoundedRectangle(cornerRadius: on ? 4 : 1).frame(width: 10, height: 10)", [Double(18).squareRoot()]
+            ),
+            ("18.12 another branch", "if on { Text(\"a\") } else { Text(\"b\") }", [1, 1]),
+            (
+                "18.22 scale", "if on { Color.red.frame(width: 9, height: 9).transition(.scale(scale: 0.5)) }",
+                [Double(0.5).squareRoot()]
+            ),
+            (
+                "18.22 push, as opacity and an offset",
+                "if on { Color.red.frame(width: 50, height: 30).transition(.push(from: .leading)) }", [1, 50]
+            ),
+            (
+                "18.15 scale, from next to nothing",
+                "if on { Color.red.frame(width: 9, height: 9).transition(.scale) }", [Double(2).squareRoot()]
+            ),
+            (
+                "18.15 blur, size and opacity",
+                "if on { Color.red.frame(width: 9, height: 9).transition(.blurReplace) }",
+                [Double(0.02).squareRoot(), 1, 7]
+            ),
             ("18.13 hue", "Text(\"a\").hueRotation(.radians(on ? 1 : 0))", [128]),
         ] as [(String, String, [Double])])
     func unitsAreThoseMeasured(row: String, view: String, expected: [Double]) throws {
@@ -64,6 +95,16 @@ struct AnimatedVectorTests {
         let found = try lengths("Rectangle().fill(on ? Color.blue : .red).frame(width: 10, height: 10)", dark: true)
         let expected = (22.421 * 22.421 + 4.491 * 4.491 + 47.533 * 47.533).squareRoot()
         #expect(found.count == 1 && abs((found.first ?? 0) - expected) < 0.02, "\(found), expected \(expected)")
+    }
+
+    /// 18.19: the room round a view grows with its padding, and the view moves.
+    @Test func paddingMovesWhatIsInside() throws {
+        let view =
+            "Color.red.frame(width: 9, height: 9).padding(on ? 30 : 10).frame(width: 90, height: 90, alignment: .topLeading)"
+        let found = try lengths(view)
+        for expected in [(40.0 * 40 * 2).squareRoot(), (20.0 * 20 * 2).squareRoot()] {
+            #expect(found.contains { abs($0 - expected) < 0.001 }, "\(found)")
+        }
     }
 
     /// 18.11 and 18.19: what is placed moves once, by the end of the layout.

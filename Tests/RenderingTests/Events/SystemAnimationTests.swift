@@ -156,6 +156,102 @@ struct SystemAnimationTests {
         #expect(begin == before && middle.y > begin.y && end.y > middle.y)
     }
 
+    // MARK: - Bars
+
+    /// All of a name in a source's tree at a time, with whether they are on their way out.
+    private func found(
+        _ name: String, in text: String, _ events: [(String, String)], at time: String?
+    ) throws -> [(report: LayoutReport, isLeaving: Bool)] {
+        var chosen = RenderOptions()
+        try chosen.set("size", to: "300x400")
+        for (name, text) in events + (time.map { [("at", $0)] } ?? []) { try chosen.set(name, to: text) }
+        let session = try RenderSession(source: SourceText(name: "v.swiftdsl", text: text), options: chosen)
+        var result: [(report: LayoutReport, isLeaving: Bool)] = []
+        func search(_ report: LayoutReport, isLeaving: Bool) {
+            let isLeaving = isLeaving || report.isLeaving
+            if report.name == name || report.text?.lines == [name] { result.append((report, isLeaving)) }
+            for child in report.children { search(child, isLeaving: isLeaving) }
+        }
+        if let root = try session.inspection().root { search(root, isLeaving: false) }
+        return result
+    }
+
+    private static let tabs = """
+        TabView {
+            Text("here").tabItem { Label("One", systemImage: "star") }
+            Text("there").tabItem { Label("Two", systemImage: "heart") }
+        }
+        """
+
+    @Test func theScreensOfTabsCrossFade() throws {
+        let old = try found("here", in: Self.tabs, [("tap", "Two")], at: "0.1")
+        let new = try found("there", in: Self.tabs, [("tap", "Two")], at: "0.1")
+        #expect(old.map(\.isLeaving) == [true] && new.map(\.isLeaving) == [false])
+        #expect(try found("here", in: Self.tabs, [("tap", "Two")], at: nil).isEmpty)
+    }
+
+    @Test func theMarkOfTheChosenTabMoves() throws {
+        let x = try ["0", "0.1", "1"].map { time -> CGFloat in
+            // The bar's own glass is as wide as both tabs.
+            let marks = try found("Capsule", in: Self.tabs, [("tap", "Two")], at: time)
+                .map { $0.report.drawn ?? $0.report.frame }.filter { $0.width < 100 }
+            return try #require(marks.first).midX
+        }
+        #expect(x[0] < x[1] && x[1] < x[2], "\(x)")
+    }
+
+    /// The one in the bar comes once the large one is scrolled away, and goes when it is back.
+    @Test func theTitleInABarFades() throws {
+        let list = """
+            NavigationStack {
+                ScrollView { Color.clear.frame(height: 1000) }.navigationTitle("Title")
+            }
+            """
+        let down = [("scroll", "0,100")]
+        #expect(try found("Title", in: list, down, at: nil).filter { $0.report.frame.midY < 44 }.count == 1)
+        let coming = try #require(
+            try found("Title", in: list, down, at: "0.05").first { $0.report.frame.midY < 44 }?.report)
+        #expect(!coming.animations.isEmpty)
+        let back = try found("Title", in: list, down + [("wait", "1"), ("scroll", "0,-100")], at: "0.05")
+        #expect(back.contains { $0.isLeaving && $0.report.frame.midY < 44 }, "\(back.map(\.report.frame))")
+    }
+
+    /// What is disclosed comes from below its title, and is seen as far down as what is below has been pushed.
+    @Test(arguments: ["0", "0.05", "0.1", "0.15", "0.2", "0.3"])
+    func whatAGroupDisclosesLiesOnNothing(time: String) throws {
+        for isClosing in [false, true] {
+            var chosen = RenderOptions()
+            try chosen.set("size", to: "100x200")
+            try chosen.set("scale", to: "1")
+            if isClosing {
+                try chosen.set("tap", to: "Group")
+                try chosen.set("wait", to: "2")
+            }
+            try chosen.set("tap", to: "Group")
+            try chosen.set("at", to: time)
+            let text = """
+                VStack(spacing: 0) {
+                    DisclosureGroup("Group") { Color.red.frame(height: 80) }
+                    Color.blue.frame(height: 20)
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+                """
+            let bitmap = try RenderSession(source: SourceText(name: "v.swiftdsl", text: text), options: chosen)
+                .picture().bitmap()
+            var (reds, blues): ([Int], [Int]) = ([], [])
+            for row in 0..<bitmap.height {
+                let place = (row * bitmap.width + bitmap.width / 2) * 4
+                let (blue, red) = (Int(bitmap.pixels[place]), Int(bitmap.pixels[place + 2]))
+                if red > blue + 10 { reds.append(row) }
+                if blue > red + 10 { blues.append(row) }
+            }
+            let (first, last) = (try #require(blues.first), try #require(blues.last))
+            #expect((18...21).contains(blues.count) && last - first == blues.count - 1)
+            if let lowest = reds.last { #expect(first - 2...first ~= lowest + 1, "\(reds) \(blues)") }
+            if time == "0.15" { #expect(!reds.isEmpty) }
+        }
+    }
+
     @Test func progressTurns() throws {
         func picture(_ time: String, _ view: String) throws -> [UInt8] {
             var chosen = RenderOptions()

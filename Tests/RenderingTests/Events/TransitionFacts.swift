@@ -81,6 +81,20 @@ struct TransitionFacts {
         #expect(try shown("Rectangle", body) == expected, "18.15 \(transition)")
     }
 
+    /// 18.15: with Reduce Motion what moves fades.
+    @Test(arguments: [".move(edge: .leading)", ".slide", ".push(from: .top)", ".scale", ".offset(x: 40)"])
+    func motionIsReducedToFading(transition: String) throws {
+        let body =
+            "Group { if on { \(Self.box).transition(\(transition)) } }.environment(\\.accessibilityReduceMotion, true)"
+        #expect(try shown("Rectangle", body) == ["0 0 50 30"], "18.15 \(transition)")
+    }
+
+    /// 18.15: the transaction of what isn't animated lets nothing come or go over time.
+    @Test func withoutAnAnimationThereIsNoTransition() throws {
+        let body = "Group { if on { \(Self.box).transition(.slide) } }.transaction { $0.animation = nil }"
+        #expect(try shown("Rectangle", body, at: "0") == ["0 0 50 30"], "18.15")
+    }
+
     @Test func whatIsThereFromTheBeginningDoesntCome() throws {
         #expect(try shown("Rectangle", "\(Self.box).transition(.slide)", at: "0", taps: []) == ["0 0 50 30"], "18.15")
     }

@@ -66,6 +66,18 @@ import ViewGraph
             CubicKeyframe(10, duration: 0.5)
             LinearKeyframe(20, duration: 0.5)
         },
+        // Given speeds at both ends: Hermite's middle, 5 + (50 + 30)·0.4 ÷ 8 with the second one against it.
+        Row("19.3 velocities", [(0.2, 5 + (50.0 - 30) * 0.4 / 8)]) {
+            CubicKeyframe(10, duration: 0.4, startVelocity: 50, endVelocity: 30)
+        },
+        Row("19.2", [(0.25, 2.5), (0.5, 5), (0.75, 10), (1, 15)]) {
+            LinearKeyframe(5, duration: 0.5)
+            LinearKeyframe(15, duration: 0.5)
+        },
+        Row("19.5", [(0, 7), (0.5, 8.5), (1, 10)]) {
+            MoveKeyframe(7)
+            LinearKeyframe(10, duration: 1)
+        },
     ]
 
     @Test(arguments: rows.indices) func valuesAreThoseMeasured(_ index: Int) {
@@ -195,6 +207,21 @@ import ViewGraph
         #expect(widths(Phases()) == [10, 30, 10, 20, 30])
         #expect(widths(Phases(trigger: 0)) == [10, 10, 10, 10, 10])
         #expect(widths(Phases(trigger: 1)) == [10, 30, 10, 10, 10])
+    }
+
+    /// 19.8: a phase without an animation of its own takes as long as `.default` has its logical end.
+    @Test func phasesTakeTheDefaultAnimation() {
+        let graph = ViewGraph()
+        graph.setRoot(PhaseAnimator([10, 20]) { F(CGFloat($0), 5, "a") }, environment: EnvironmentValues())
+        graph.update(.unspecified)
+        var changes: [Int] = []
+        var last = width(graph)
+        for frame in 1...90 {
+            graph.advance(by: 1.0 / 60, .unspecified)
+            if width(graph) != last { changes.append(frame) }
+            last = width(graph)
+        }
+        #expect(changes.contains { (30...31).contains($0) }, "\(changes)")
     }
 
     /// A time that is due a rounding error after a frame's is passed, too.

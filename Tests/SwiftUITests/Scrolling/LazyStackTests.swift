@@ -100,8 +100,7 @@ import ViewGraph
         #expect(LayoutProbe(updating: rows, at(130, 100)).frame("a")?.width == 100)
     }
 
-    /// Below content that is longer than the viewport no more is made, until somebody scrolls, than the row that a
-    /// stack round it estimates the length by.
+    /// Below content that is longer than the viewport nothing is made until somebody scrolls, whatever stands between.
     @Test func aViewportIsNotFilledBelowWhatIsVisible() {
         struct Feed: View {
             @State private var position = ScrollPosition(idType: Never.self)
@@ -119,8 +118,19 @@ import ViewGraph
             }
         }
         let still = probe(Feed(), at(100, 100))
-        #expect((still.graph.bodies["Row"] ?? 0) <= 1)
+        #expect(still.graph.bodies["Row"] == nil)
         #expect(still.frame("header")?.minY == 0)
+        let sections = probe(
+            ScrollView {
+                VStack(spacing: 0) {
+                    F(50, 250, "header")
+                    LazyVStack(spacing: 0) {
+                        ForEach(0..<4) { section in Section("\(section)") { ForEach(0..<4) { Row(index: $0) } } }
+                    }
+                    .padding(5).background(.red)
+                }
+            }, at(100, 100))
+        #expect(sections.graph.bodies["Row"] == nil)
         let scrolled = probe(Feed(scrolls: true), at(100, 100))
         #expect(scrolled.frame("20")?.minY == 0)
         #expect((scrolled.graph.bodies["Row"] ?? 0) < 40)

@@ -24,6 +24,11 @@ enum SystemAnimations {
     static let alert = Animation.interpolatingSpring(stiffness: 522.35, damping: 45.709_955_2)
     /// Menus and popovers: chosen as alerts.
     static let panel = alert
+    /// The screen of another tab fades in as the one before fades out, while the capsule that marks it moves there
+    /// (chosen; there are no recordings).
+    static let tab = Animation.easeInOut(duration: 0.2)
+    /// The title in a bar fades in once the large one is scrolled away (chosen as bars have it in row 1.7: quick).
+    static let barTitle = Animation.easeInOut(duration: 0.15)
     /// How large an alert is when it begins to appear (row 4.2).
     static let alertScale: CGFloat = 1.3
     /// The same of a menu or popover, at the point it comes from (chosen).

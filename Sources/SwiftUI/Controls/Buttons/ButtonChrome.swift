@@ -42,7 +42,7 @@ struct ButtonChrome: ControlPart {
                     isDestructive: isDestructive, content: configuration.label.content, perform: perform)
             }
         } else {
-            chrome.pressable(isEnabled: isEnabled) { configuration.trigger() }
+            chrome.pressable(isEnabled: isEnabled, takesRow: takesRow) { configuration.trigger() }
         }
     }
 
@@ -53,6 +53,9 @@ struct ButtonChrome: ControlPart {
         // What Return sets off stands out.
         return shortcut == .defaultAction ? .prominent : .bordered
     }
+
+    /// A style that was chosen keeps the area to the button.
+    private var takesRow: Bool { platform == .iOS && (look == .automatic || look == .link) }
 
     private var isDestructive: Bool { configuration.role == .destructive }
 

@@ -118,6 +118,7 @@ struct DisclosureChrome: ControlPart {
                         .padding(.leading, platform == .macOS ? 16 : 0)
                 }
             }
+            .modifier(DisclosureReveal())
         }
     }
 

@@ -65,12 +65,14 @@ struct LabeledControl<Label: View, Control: View>: ControlPart {
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        if labelsVisibility == .hidden || place == .toolbar {
+        let reach: CGFloat = platform == .iOS && place == .row ? 8 : 0
+        if labelsVisibility == .hidden, reach > 0 {
+            LabeledRowLayout(reach: reach) { control }.controlSpacing()
+        } else if labelsVisibility == .hidden || place == .toolbar {
             control.controlSpacing()
         } else {
             LabeledRowLayout(
-                fillsRow: fillsRow || place == .row, sharesRow: sharesRow, keepsGap: keepsGap,
-                reach: platform == .iOS && place == .row ? 8 : 0
+                fillsRow: fillsRow || place == .row, sharesRow: sharesRow, keepsGap: keepsGap, reach: reach
             ) {
                 LabelLines(label).controlFont().dimmed(!isEnabled)
                 control
@@ -141,7 +143,11 @@ struct LabeledRowLayout: PartLayout {
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        guard subviews.count >= 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+        guard subviews.count >= 2 else {
+            guard var size = subviews.first?.sizeThatFits(proposal) else { return .zero }
+            size.height -= 2 * min(reach, size.height / 2)
+            return size
+        }
         let sizes = sizes(proposal, subviews)
         let label = sizes.gap == 0 ? .zero : labelSize(sizes.label, subviews)
         let control = control(subviews).sizeThatFits(sizes.control)
@@ -166,7 +172,7 @@ struct LabeledRowLayout: PartLayout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let proposal = ProposedViewSize(width: bounds.width, height: proposal.height)
         guard subviews.count >= 2 else {
-            subviews.first?.place(at: bounds.origin, proposal: proposal)
+            subviews.first?.place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: proposal)
             return
         }
         let sizes = sizes(proposal, subviews)

@@ -4,11 +4,12 @@ nonisolated extension View {
     /// A tap on the view does `action`.
     func pressable(
         _ role: Interaction.Role = .button, label: String? = nil, group: String? = nil, isEnabled: Bool = true,
-        _ action: @escaping () -> Void
+        takesRow: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         interaction { _ in
             var interaction = Interaction.tap(role, label: label, group: group, action: action)
             interaction.isEnabled = isEnabled
+            interaction.takesRow = takesRow
             return interaction
         }
     }

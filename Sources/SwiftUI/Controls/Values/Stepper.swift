@@ -115,7 +115,8 @@ struct StepperArrows: ControlPart {
     @Environment(\.isEnabled) private var isEnabled
 
     private func style(_ action: (() -> Void)?) -> AnyShapeStyle {
-        action != nil && isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlPaint.disabledLabel)
+        // A level of the text's colour would be paler where the stepper is the value of a row.
+        action != nil && isEnabled ? AnyShapeStyle(Color.primary) : AnyShapeStyle(ControlPaint.disabledLabel)
     }
 
     var body: some View {

@@ -112,8 +112,8 @@ package final class ProgramViews {
         let appearances = BarAppearances.of(graph)
         if let declared = session.appearances as? BarAppearances { appearances.takeAll(of: declared) }
         session.appearances = appearances
-        session.endEditing = { [weak graph] in
-            guard let graph else { return }
+        session.endEditing = { [reference = graph.reference] in
+            guard let graph = reference.graph else { return }
             for handle in graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }
         }
         StoredSharing.connect(session.stored, to: graph.storedValues)

@@ -105,7 +105,7 @@ let package = Package(
         .target(
             name: "RenderWorker",
             dependencies: [
-                "CSandbox", "WorkerProtocol", "Rendering", "Comparison", "Figures", "SwiftUI", "SwiftUIBridge",
+                "CHeap", "CSandbox", "WorkerProtocol", "Rendering", "Comparison", "Figures", "SwiftUI", "SwiftUIBridge",
                 "SwiftInterpreter", "Drawing", "ViewGraph", "Budget", "CGuard",
             ]),
         .target(

@@ -32,6 +32,7 @@ public enum WorkerLoop {
         // Counting memory opens what tells it, which every process then makes its own.
         RunBudget().begin(BudgetLimits())
         let folders = WarmUp.run()
+        FreeMemory.giveBack()
         let memory = sandbox_memory_descriptor()
         let rules = withCStrings(folders + [CommandLine.arguments.dropFirst(2).first].compactMap { $0 }) {
             sandbox_rules($0, $1)

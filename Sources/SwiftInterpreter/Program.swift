@@ -1,37 +1,38 @@
 /// Source, checked: what there is to draw, and what was wrong.
 // Unchecked: values and what they hold are used by one thread at a time, the execution's.
 package final class Program: @unchecked Sendable {
-    package let sources: [SourceFile]
-    package internal(set) var diagnostics: [Diagnostic] = []
-    /// Names that tools are taken to have generated.
-    package internal(set) var generatedUses: [GeneratedUse] = []
-    /// Names that nothing in scope has.
-    package internal(set) var unknownNames: Set<String> = []
-    /// Types declared in the source, outermost, in order.
-    package internal(set) var types: [NominalDecl] = []
-    /// Global variables and functions.
-    package internal(set) var globals: [ValueDecl] = []
-    package internal(set) var previews: [Preview] = []
-    /// Top-level expression statements together, as one `ViewBuilder` block; nil if there is none.
-    package internal(set) var topLevel: FunctionBody?
-    /// Statements at top level that show nothing: they run before a view is made.
-    package internal(set) var script: FunctionBody?
-    /// The type marked `@main`.
-    package internal(set) var main: NominalDecl?
-    /// Declarations and lookups shared by checker and evaluator.
-    package let world: World
+    let contents: ProgramContents
+    /// Where the contents go when the program ends, for the next one of the same source; nil where that isn't expected.
+    private let place: (pool: ProgramPool, key: ProgramKey)?
 
-    /// Kept for bodies that are checked on demand.
-    var checker: Checker?
-
-    init(sources: [SourceFile], world: World) {
-        self.sources = sources
-        self.world = world
+    init(_ contents: ProgramContents, place: (pool: ProgramPool, key: ProgramKey)? = nil) {
+        (self.contents, self.place) = (contents, place)
     }
 
     deinit {
-        world.vacate()
+        if let place, place.pool.give(contents, place.key) { return }
+        contents.world.vacate()
     }
+
+    package var sources: [SourceFile] { contents.sources }
+    package var diagnostics: [Diagnostic] { contents.diagnostics }
+    /// Names that tools are taken to have generated.
+    package var generatedUses: [GeneratedUse] { contents.generatedUses }
+    /// Names that nothing in scope has.
+    package var unknownNames: Set<String> { contents.unknownNames }
+    /// Types declared in the source, outermost, in order.
+    package var types: [NominalDecl] { contents.types }
+    /// Global variables and functions.
+    package var globals: [ValueDecl] { contents.globals }
+    package var previews: [Preview] { contents.previews }
+    /// Top-level expression statements together, as one `ViewBuilder` block; nil if there is none.
+    package var topLevel: FunctionBody? { contents.topLevel }
+    /// Statements at top level that show nothing: they run before a view is made.
+    package var script: FunctionBody? { contents.script }
+    /// The type marked `@main`.
+    package var main: NominalDecl? { contents.main }
+    /// Declarations and lookups shared by checker and evaluator.
+    package var world: World { contents.world }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -45,6 +46,33 @@ package final class Program: @unchecked Sendable {
         }
         return decl
     }
+}
+
+/// What a source says, checked: nothing in it changes by being run, so that any number of sessions may run it, one after
+/// the other.
+// Unchecked: one program has it at a time.
+final class ProgramContents: @unchecked Sendable {
+    let sources: [SourceFile]
+    let world: World
+    /// Kept for bodies that are checked on demand.
+    let checker: Checker
+    var diagnostics: [Diagnostic] = []
+    var generatedUses: [GeneratedUse] = []
+    var unknownNames: Set<String> = []
+    var types: [NominalDecl] = []
+    var globals: [ValueDecl] = []
+    var previews: [Preview] = []
+    var topLevel: FunctionBody?
+    var script: FunctionBody?
+    var main: NominalDecl?
+
+    init(sources: [SourceFile], world: World, checker: Checker) {
+        (self.sources, self.world, self.checker) = (sources, world, checker)
+    }
+
+    /// Whether all that was looked at was looked at to the end: a limit that was reached, in checking or later on demand,
+    /// leaves gaps.
+    var isWhole: Bool { !checker.sink.isStopped && !world.typeWork.hasGivenUp }
 }
 
 /// A `#Preview` block.

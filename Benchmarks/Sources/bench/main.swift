@@ -8,7 +8,8 @@ import Foundation
 ///     warm    a whole rendering (parse, check, evaluate, lay out, draw, encode) in a process that has done some
 ///     phases  the same by phase, from `render -v`
 ///
-/// `--quick` measures only the ratios, in under a minute; `--many` only books of figures and snapshots.
+/// `--quick` measures only the ratios, in under a minute; `--many` only books of figures and snapshots, `--service` only
+/// pictures over HTTP, where `render-service` lies beside the program.
 /// `--instructions FILE` counts instructions and writes them to a file; with `--check` it compares them with the file's.
 func option(_ name: String) -> String? {
     guard let index = CommandLine.arguments.firstIndex(of: name), index + 1 < CommandLine.arguments.count else {
@@ -31,6 +32,10 @@ if CommandLine.arguments.contains("--many") {
     BookTable(program: program).printAll()
     exit(0)
 }
+if CommandLine.arguments.contains("--service") {
+    ServiceTable(table: table).printAll()
+    exit(0)
+}
 let isQuick = CommandLine.arguments.contains("--quick")
 if let ratios = RatioTable(table: table, folder: option("--floor") ?? ".build/floor") {
     ratios.printAll(share: isQuick ? 0.3 : 1)
@@ -45,3 +50,4 @@ DrawingTable(program: program).printAll()
 AnimationTable(program: program).printAll()
 InterpreterTable(table: table).printAll()
 BookTable(program: program).printAll()
+ServiceTable(table: table).printAll()

@@ -32,29 +32,35 @@ final class BlurPlane {
     func convolve(with weights: [Float]) throws(PictureError) {
         let reach = weights.count / 2
         guard reach > 0, count > 0 else { return }
-        let padded = UnsafeMutablePointer<Float>.allocate(capacity: rowLength + 2 * reach * channels)
+        let work = max(rowLength * weights.count / 2, 1)
+        try RowParts.each(0..<bounds.height, work: work) { rows in convolveAcross(rows, weights) }
+        let result = try BlurPlane(bounds: bounds, channels: channels)
+        try RowParts.each(0..<bounds.height, work: work) { rows in
+            for index in rows {
+                let target = result.row(index)
+                for (tap, weight) in weights.enumerated() {
+                    let source = index + tap - reach
+                    guard source >= 0, source < bounds.height else { continue }
+                    accumulate(row(source), times: weight, into: target, count: rowLength)
+                }
+            }
+        }
+        swap(&values, &result.values)
+    }
+
+    private func convolveAcross(_ rows: Range<Int>, _ weights: [Float]) {
+        let margin = weights.count / 2 * channels
+        let padded = UnsafeMutablePointer<Float>.allocate(capacity: rowLength + 2 * margin)
         defer { padded.deallocate() }
-        padded.initialize(repeating: 0, count: rowLength + 2 * reach * channels)
-        for index in 0..<bounds.height {
-            try charge(rowLength * weights.count / 2)
+        padded.initialize(repeating: 0, count: rowLength + 2 * margin)
+        for index in rows {
             let target = row(index)
-            memcpy(padded + reach * channels, target, rowLength * MemoryLayout<Float>.stride)
+            memcpy(padded + margin, target, rowLength * MemoryLayout<Float>.stride)
             memset(target, 0, rowLength * MemoryLayout<Float>.stride)
             for (tap, weight) in weights.enumerated() {
                 accumulate(padded + tap * channels, times: weight, into: target, count: rowLength)
             }
         }
-        let result = try BlurPlane(bounds: bounds, channels: channels)
-        for index in 0..<bounds.height {
-            try charge(rowLength * weights.count / 2)
-            let target = result.row(index)
-            for (tap, weight) in weights.enumerated() {
-                let source = index + tap - reach
-                guard source >= 0, source < bounds.height else { continue }
-                accumulate(row(source), times: weight, into: target, count: rowLength)
-            }
-        }
-        swap(&values, &result.values)
     }
 }
 

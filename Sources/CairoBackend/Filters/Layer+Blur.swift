@@ -9,6 +9,19 @@ enum BlurEdges {
     case hard
     /// The same; and what isn't covered counts as black, so that the result is without a hole.
     case opaque
+
+    /// What a blurred pixel (blue, green, red, opacity of 255 each) becomes.
+    ///
+    /// - Parameter weight: how much of it came from inside the picture, of 255; nil where its opacity tells.
+    @inline(__always)
+    func pixel(_ blurred: SIMD4<Float>, weight: Float?) -> UInt32 {
+        // What came in from outside the picture is made up for by what is there.
+        let weight = weight ?? blurred.w
+        let gain = self != .soft && weight > 0 ? 255 / weight : 1
+        let channels = PixelChannels(blurred * gain + 0.5)
+        let whole = self == .opaque ? 255 : channels[3]
+        return min(channels[0], whole) | min(channels[1], whole) << 8 | min(channels[2], whole) << 16 | whole << 24
+    }
 }
 
 extension Layer {
@@ -18,12 +31,34 @@ extension Layer {
         let kernel = GaussianKernel(sigma: sigma)
         let area = edges == .soft ? bounds.grown(by: kernel.reach).intersection(visible) : bounds
         guard !area.isEmpty else { return try Layer(bounds: .empty) }
+        let weights = try edges == .soft || isOpaque ? nil : wholePlane().blurred(by: kernel, onto: bounds)
+        let result = try Layer(bounds: area)
+        if kernel.cell > 1 {
+            try CoarseBlur(of: self, kernel: kernel, onto: area.union(bounds)).read(
+                into: result, edges: edges, weights: weights)
+            return result
+        }
+        let blurred = try colorPlane().blurred(by: kernel, onto: area.union(bounds))
+        try RowParts.each(area.minY..<area.maxY, work: area.width * 4) { rows in
+            for y in rows {
+                let source = blurred.row(y - blurred.bounds.minY) + (area.minX - blurred.bounds.minX) * 4
+                let target = result.pointer(x: area.minX, y: y)
+                let inside = weights.map { $0.row(y - $0.bounds.minY) + (area.minX - $0.bounds.minX) }
+                for x in 0..<area.width {
+                    let place = source + x * 4
+                    target[x] = edges.pixel(
+                        SIMD4(place[0], place[1], place[2], place[3]), weight: inside?[x])
+                }
+            }
+        }
+        return result
+    }
+
+    /// The layer's blue, green, red and opacity, 0…255.
+    private func colorPlane() throws(PictureError) -> BlurPlane {
         let plane = try BlurPlane(bounds: bounds, channels: 4)
-        let count = bounds.width * bounds.height
-        var isWhole = true
-        for index in 0..<count {
+        for index in 0..<bounds.width * bounds.height {
             let pixel = pixels[index]
-            if pixel < 0xFF00_0000 { isWhole = false }
             if pixel == 0 { continue }
             let place = plane.values + index * 4
             place[0] = Float(pixel & 0xFF)
@@ -31,24 +66,7 @@ extension Layer {
             place[2] = Float((pixel >> 16) & 0xFF)
             place[3] = Float(pixel >> 24)
         }
-        let weights = try edges == .soft || isWhole ? nil : wholePlane().blurred(by: kernel, onto: bounds)
-        let blurred = try plane.blurred(by: kernel, onto: area.union(bounds))
-        let result = try Layer(bounds: area)
-        for y in area.minY..<area.maxY {
-            let source = blurred.row(y - blurred.bounds.minY) + (area.minX - blurred.bounds.minX) * 4
-            let target = result.pointer(x: area.minX, y: y)
-            let inside = weights.map { $0.row(y - $0.bounds.minY) + (area.minX - $0.bounds.minX) }
-            for x in 0..<area.width {
-                let place = source + x * 4
-                // What came in from outside the picture is made up for by what is there.
-                let weight = inside?[x] ?? place[3]
-                let gain = edges != .soft && weight > 0 ? 255 / weight : 1
-                let whole = edges == .opaque ? 255.5 : min(place[3] * gain + 0.5, 255)
-                func channel(_ index: Int) -> UInt32 { UInt32(min(place[index] * gain + 0.5, whole)) }
-                target[x] = UInt32(whole) << 24 | channel(2) << 16 | channel(1) << 8 | channel(0)
-            }
-        }
-        return result
+        return plane
     }
 
     /// What a layer without a hole would be, of opacity 255.

@@ -14,6 +14,8 @@ final class DeflateBlocks {
     private let literalCounts: UnsafeMutablePointer<UInt32>
     private let distanceCounts: UnsafeMutablePointer<UInt32>
     private var bits = BitWriter()
+    /// Where a block's tokens are written before their number of bytes is known.
+    private var scratch = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
     private static let capacity = 1 << 15
     private static let literalSymbols = 286
@@ -41,6 +43,7 @@ final class DeflateBlocks {
     }
 
     deinit {
+        scratch.deallocate()
         tokenCounter.deallocate()
         tokens.deallocate()
         literalCounts.deallocate()
@@ -55,6 +58,24 @@ final class DeflateBlocks {
         tokenCount &+= 1
         literalCounts[Int(byte)] &+= 1
         if isFull { flush(isLast: false) }
+    }
+
+    /// The bytes of a pixel.
+    @inline(__always)
+    func literals(_ bytes: UnsafePointer<UInt8>, count: Int) {
+        let first = tokenCount
+        guard first &+ count < Self.capacity else {
+            for index in 0..<count { literal(bytes[index]) }
+            return
+        }
+        var index = 0
+        while index < count {
+            let byte = bytes[index]
+            tokens[first &+ index] = UInt32(byte)
+            literalCounts[Int(byte)] &+= 1
+            index &+= 1
+        }
+        tokenCount = first &+ count
     }
 
     /// - Parameters:
@@ -164,25 +185,48 @@ final class DeflateBlocks {
         _ literalCodes: UnsafeBufferPointer<UInt16>, _ literalLengths: UnsafeBufferPointer<UInt8>,
         _ distanceCodes: UnsafeBufferPointer<UInt16>, _ distanceLengths: UnsafeBufferPointer<UInt8>
     ) {
-        // A local writer: each access to a class's property is checked at run time.
-        var writer = bits
-        bits = BitWriter()
-        writer.reserve(tokens: tokenCount)
+        let room = tokenCount * 6 + 16
+        if scratch.count < room {
+            scratch.deallocate()
+            scratch = .allocate(capacity: room)
+        }
+        guard let start = scratch.baseAddress else { return }
+        var output = UnsafeMutableRawPointer(start)
+        var (pending, count) = bits.takePending()
+        /// Writes all whole bytes, and some more that the next ones overwrite.
+        @inline(__always)
+        func drain() {
+            output.storeBytes(of: pending.littleEndian, as: UInt64.self)
+            let whole = count >> 3
+            output += whole
+            pending >>= UInt64(truncatingIfNeeded: whole &* 8)
+            count &= 7
+        }
+        @inline(__always)
+        func append(_ value: UInt64, _ length: Int) {
+            pending |= value << UInt64(truncatingIfNeeded: count)
+            count &+= length
+        }
         for index in 0..<tokenCount {
             let token = tokens[index]
             if token < 0x8000_0000 {
+                // At most 15 bits.
+                if count > 48 { drain() }
                 let symbol = Int(token)
-                writer.append(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
+                append(UInt64(literalCodes[symbol]), Int(literalLengths[symbol]))
                 continue
             }
+            // At most 15, 5, 15 and 13 bits.
+            if count > 15 { drain() }
             let length = LengthCode.of(Int((token >> 16) & 0xFF) + 3)
             let distance = DistanceCode.of(Int(token & 0x7FFF) + 1)
-            writer.append(UInt64(literalCodes[length.symbol]), count: Int(literalLengths[length.symbol]))
-            writer.append(UInt64(length.extra), count: length.extraBits)
-            writer.append(UInt64(distanceCodes[distance.symbol]), count: Int(distanceLengths[distance.symbol]))
-            writer.append(UInt64(distance.extra), count: distance.extraBits)
+            append(UInt64(literalCodes[length.symbol]), Int(literalLengths[length.symbol]))
+            append(UInt64(length.extra), length.extraBits)
+            append(UInt64(distanceCodes[distance.symbol]), Int(distanceLengths[distance.symbol]))
+            append(UInt64(distance.extra), distance.extraBits)
         }
-        bits = writer
+        drain()
+        bits.append(start, byteCount: output - UnsafeMutableRawPointer(start), pending: pending, count: count)
     }
 
     /// The head of a block: the lengths of both codes, run-length encoded and Huffman coded in turn.
@@ -228,8 +272,24 @@ struct BitWriter {
         }
     }
 
-    /// Makes room for what so many tokens take on average.
-    mutating func reserve(tokens: Int) { bytes.reserveCapacity(bytes.count + tokens * 2) }
+    /// The bits that are no four bytes yet; they are whose who takes them.
+    mutating func takePending() -> (bits: UInt64, count: Int) {
+        defer { (pending, pendingCount) = (0, 0) }
+        return (pending, pendingCount)
+    }
+
+    /// Appends what was written elsewhere since the pending bits were taken. Bytes are handed on by fours, here as
+    /// everywhere, so that what comes out at a time doesn't depend on the way.
+    mutating func append(_ start: UnsafePointer<UInt8>, byteCount: Int, pending rest: UInt64, count: Int) {
+        let whole = byteCount & ~3
+        bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: whole))
+        for index in whole..<byteCount {
+            pending |= UInt64(start[index]) << UInt64(truncatingIfNeeded: pendingCount)
+            pendingCount &+= 8
+        }
+        pending |= rest << UInt64(truncatingIfNeeded: pendingCount)
+        pendingCount &+= count
+    }
 
     mutating func alignToByte() {
         while pendingCount > 0 {

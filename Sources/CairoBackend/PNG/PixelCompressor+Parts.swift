@@ -49,7 +49,7 @@ extension PixelCompressor {
 }
 
 /// Does two things at the same time, the second on a thread of its own, and returns when both are done.
-func concurrently(_ first: () throws -> Void, and second: () -> Void) throws {
+func concurrently(_ first: () throws -> Void, and second: () -> Void) rethrows {
     try withoutActuallyEscaping(second) { second in
         let work = Work(second)
         var thread = pthread_t()

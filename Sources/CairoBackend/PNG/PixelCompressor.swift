@@ -238,7 +238,7 @@ final class PixelCompressor {
                 }
                 place += length
             } else {
-                for index in place..<place + bytesPerPixel { blocks.literal(written[index]) }
+                blocks.literals(written + place, count: bytesPerPixel)
                 place = next
             }
         }

@@ -15,6 +15,10 @@ final class ImageShader: Shader {
     private let minY: Int
     private let width: Int
     private let height: Int
+    /// Rows of what is drawn are rows of the bitmap.
+    private let isUpright: Bool
+    /// Where in the bitmap the columns of the last row lie: those of the next one mostly lie there as well.
+    private var columns: ImageColumns?
 
     /// - Parameters:
     ///   - source: the part of the bitmap that is drawn, in its pixels.
@@ -30,6 +34,7 @@ final class ImageShader: Shader {
         let scale = isTiled ? bitmap.scale : 1
         let toPixels = toSource.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         isNearest = interpolation == .none
+        isUpright = toPixels.b == 0 && toPixels.c == 0
         self.isTiled = isTiled
         self.opacity = UInt32((opacity.unit * 255).rounded())
         let across = ImageShader.step(hypot(toPixels.a, toPixels.c), part.width)
@@ -52,6 +57,7 @@ final class ImageShader: Shader {
     }
 
     override func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
+        if isUpright, count >= ImageColumns.fewest, shadeUpright(x: x, y: y, count: count, into: target) { return }
         let (column, row) = (Double(x) + 0.5, Double(y) + 0.5)
         let startX = toSource.a * column + toSource.c * row + toSource.tx
         let startY = toSource.b * column + toSource.d * row + toSource.ty
@@ -66,6 +72,50 @@ final class ImageShader: Shader {
                 index &+= 1
             }
         }
+    }
+
+    /// The same a whole row at a time: columns are found once for all rows, and rows are mixed once for all columns.
+    /// Answers false, and writes nothing, where single pixels are quicker.
+    private func shadeUpright(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) -> Bool {
+        let startX = toSource.a * (Double(x) + 0.5) + toSource.tx
+        let sourceY = toSource.d * (Double(y) + 0.5) + toSource.ty
+        let columns: ImageColumns
+        if let known = self.columns, known.x == x, known.count >= count {
+            columns = known
+        } else {
+            columns = ImageColumns(x: x, count: count)
+            for index in 0..<count {
+                let sourceX = startX + toSource.a * Double(index)
+                if isNearest {
+                    columns.append(place(sourceX, width), 0, 0)
+                } else {
+                    let left = (sourceX - 0.5).rounded(.down)
+                    columns.append(
+                        place(left, width), place(left + 1, width), UInt32((sourceX - 0.5 - left).unit * 256))
+                }
+            }
+            self.columns = columns
+        }
+        guard isNearest || columns.areDense else { return false }
+        bitmap.pixels.withUnsafeBytes { bytes in
+            if isNearest {
+                let row = bytes.baseAddress.map { $0 + ((minY + place(sourceY, height)) * bitmap.width + minX) * 4 }
+                if let row { columns.copy(row, count: count, into: target) }
+            } else {
+                let top = (sourceY - 0.5).rounded(.down)
+                func row(_ y: Int) -> UnsafeRawPointer? {
+                    bytes.baseAddress.map { $0 + ((minY + y) * bitmap.width + minX) * 4 }
+                }
+                if let upper = row(place(top, height)), let lower = row(place(top + 1, height)) {
+                    let down = UInt32((sourceY - 0.5 - top).unit * 256)
+                    columns.mix(upper, lower, down: down, count: count, into: target)
+                }
+            }
+        }
+        if opacity != 255 {
+            for index in 0..<count { target[index] = blended(target[index], over: 0, coverage: opacity) }
+        }
+        return true
     }
 
     private func nearest(_ bytes: UnsafeRawBufferPointer, _ x: Double, _ y: Double) -> UInt32 {

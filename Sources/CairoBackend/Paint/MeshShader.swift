@@ -1,6 +1,7 @@
-import Budget
 import Drawing
 import Foundation
+
+// Unsafe: there is a corner for each place of the grid, and rows are cut to the layer.
 
 /// The colours of a mesh, drawn once for all the pixels that are asked for.
 final class MeshShader: Shader {
@@ -29,8 +30,7 @@ final class MeshShader: Shader {
         let wanted = patches.map { $0.pieces(ofLength: Self.pieceLength) }.reduce(Self.fewestPieces, max)
         let count = min(wanted, max(Int((Self.mostPieces / Double(patches.count)).squareRoot()), 1))
         for patch in patches {
-            guard RunBudget.mayDo(count * count * 64) else { return nil }
-            Self.draw(patch, pieces: count, on: layer)
+            guard (try? Self.draw(patch, pieces: count, on: layer)) != nil else { return nil }
         }
         opaque = isSolid && layer.isOpaque
     }
@@ -46,19 +46,40 @@ final class MeshShader: Shader {
         target.update(from: layer.pointer(x: x, y: y), count: count)
     }
 
-    private static func draw(_ patch: MeshPatch, pieces count: Int, on layer: Layer) {
-        func corners(_ row: Int) -> [MeshCorner] {
-            (0...count).map { MeshCorner(patch.sample(Double($0) / Double(count), Double(row) / Double(count))) }
-        }
-        var above = corners(0)
-        for row in 1...count {
-            let below = corners(row)
-            for column in 0..<count {
-                layer.fill(above[column], above[column + 1], below[column])
-                layer.fill(above[column + 1], below[column + 1], below[column])
+    /// The corners are found, and the rows filled, on several cores where there are many.
+    private static func draw(_ patch: MeshPatch, pieces count: Int, on layer: Layer) throws(PictureError) {
+        let line = count + 1
+        let corners = UnsafeMutablePointer<MeshCorner>.allocate(capacity: line * line)
+        defer { corners.deallocate() }
+        try RowParts.each(0..<line, work: line * 48) { rows in
+            for row in rows {
+                for column in 0..<line {
+                    let sample = patch.sample(Double(column) / Double(count), Double(row) / Double(count))
+                    (corners + (row * line + column)).initialize(to: MeshCorner(sample))
+                }
             }
-            above = below
         }
+        let (top, bottom) = extent(corners, line * line, within: layer.bounds)
+        guard top < bottom else { return }
+        let work = layer.bounds.width + line * line / (bottom - top) * 16
+        try RowParts.each(top..<bottom, work: work) { rows in
+            for row in 0..<count {
+                let (above, below) = (corners + row * line, corners + (row + 1) * line)
+                for column in 0..<count {
+                    layer.fill(above[column], above[column + 1], below[column], in: rows)
+                    layer.fill(above[column + 1], below[column + 1], below[column], in: rows)
+                }
+            }
+        }
+    }
+
+    /// The rows that triangles between these corners can touch.
+    private static func extent(
+        _ corners: UnsafePointer<MeshCorner>, _ count: Int, within bounds: PixelRect
+    ) -> (top: Int, bottom: Int) {
+        var (top, bottom) = (corners[0].y, corners[0].y)
+        for index in 1..<count { (top, bottom) = (min(top, corners[index].y), max(bottom, corners[index].y)) }
+        return (max(Int(top) - 1, bounds.minY), min(Int(bottom) + 1, bounds.maxY))
     }
 }
 
@@ -73,16 +94,25 @@ private struct MeshCorner {
         y = Float(min(max(sample.point.y, -1e6), 1e6))
         color = SIMD4<Float>(sample.color) * 255
     }
+
+    /// Whether it comes before another one, line by line.
+    @inline(__always)
+    func isBefore(_ other: MeshCorner) -> Bool { y < other.y || y == other.y && x < other.x }
 }
 
 extension Layer {
-    /// Sets the pixels whose centres lie in a triangle to the colours mixed between its corners. A pixel on a common
-    /// side of two triangles belongs to one of them.
-    fileprivate func fill(_ a: MeshCorner, _ b: MeshCorner, _ c: MeshCorner) {
-        let sorted = [a, b, c].sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-        let (top, middle, bottom) = (sorted[0], sorted[1], sorted[2])
-        let first = max(Self.firstCentre(from: top.y), bounds.minY)
-        let last = min(Self.firstCentre(from: bottom.y), bounds.maxY)
+    /// Sets the pixels of `rows` whose centres lie in a triangle to the colours mixed between its corners. A pixel on a
+    /// common side of two triangles belongs to one of them.
+    @inline(__always)
+    fileprivate func fill(_ a: MeshCorner, _ b: MeshCorner, _ c: MeshCorner, in rows: Range<Int>) {
+        var (top, middle, bottom) = (a, b, c)
+        if middle.isBefore(top) { swap(&top, &middle) }
+        if bottom.isBefore(middle) {
+            swap(&middle, &bottom)
+            if middle.isBefore(top) { swap(&top, &middle) }
+        }
+        let first = max(Self.firstCentre(from: top.y), rows.lowerBound)
+        let last = min(Self.firstCentre(from: bottom.y), rows.upperBound)
         guard first < last else { return }
         let area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
         guard area != 0, area.isFinite else { return }
@@ -107,15 +137,22 @@ extension Layer {
     }
 
     /// The first pixel whose centre isn't before `place`.
-    private static func firstCentre(from place: Float) -> Int { Int((place - 0.5).rounded(.up)) }
+    @inline(__always)
+    private static func firstCentre(from place: Float) -> Int {
+        // Rounded up; the library's function for that is a call.
+        let whole = Int(place - 0.5)
+        return Float(whole) < place - 0.5 ? whole &+ 1 : whole
+    }
 
     private static func place(on upper: MeshCorner, _ lower: MeshCorner, at y: Float) -> Float {
         let height = lower.y - upper.y
         return height > 0 ? upper.x + (lower.x - upper.x) * ((y - upper.y) / height) : upper.x
     }
 
+    /// Blue is the lowest byte.
+    @inline(__always)
     private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
-        let whole = SIMD4<UInt32>(color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)) + 0.5)
-        return whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
+        let channels = PixelChannels(color + 0.5)
+        return channels[2] | channels[1] << 8 | channels[0] << 16 | channels[3] << 24
     }
 }

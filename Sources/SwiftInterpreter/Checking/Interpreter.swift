@@ -2,31 +2,48 @@ import SwiftSyntax
 
 /// The front end: sources in, checked program out.
 package enum Interpreter {
-    /// Parses and checks; everything that is wrong is in the program's diagnostics.
+    /// Parses and checks; everything that is wrong is in the program's diagnostics. What is wanted time and again in one
+    /// process is checked no more than twice.
     ///
     /// - Parameter checksLibraries: tells what is wrong in the libraries' own sources, too.
     package static func load(
         _ own: [SourceFile], libraries: [NativeLibrary], options: LoadOptions = LoadOptions(),
         checksLibraries: Bool = false
     ) -> Program {
+        load(own, libraries: libraries, options: options, checksLibraries: checksLibraries, pool: .shared)
+    }
+
+    static func load(
+        _ own: [SourceFile], libraries: [NativeLibrary], options: LoadOptions = LoadOptions(),
+        checksLibraries: Bool = false, pool: ProgramPool
+    ) -> Program {
+        let key = ProgramKey(own, libraries, options, checksLibraries: checksLibraries)
+        switch pool.take(key) {
+        case .kept(let contents): return Program(contents, place: (pool, key))
+        case .seen: return Program(check(key), place: (pool, key))
+        case .new: return Program(check(key))
+        }
+    }
+
+    private static func check(_ key: ProgramKey) -> ProgramContents {
+        let (options, libraries) = (key.options, key.libraries)
         let world = World.vacant(libraries: libraries)
-        world.modules = ProgramModules(options.modules, files: own.map(\.module))
+        world.modules = ProgramModules(options.modules, files: key.files.map(\.module))
         world.stubs = StubbedModules(options.stubs)
         world.stubs.isWhole = options.isWholeProject
         let conditions = CompilationCondition(
             configuration: options.configuration, modules: options.stubs.union(options.modules.map(\.name)))
         var diagnostics: [Diagnostic] = []
         var omitted = 0
-        let own = own.enumerated().map {
+        let own = key.files.enumerated().map {
             AnimatableMacro.expanded($1, file: $0, conditions: conditions, diagnostics: &diagnostics)
         }
         let parts = world.librarySources.sources(neededBy: own.map(\.text) + options.placeholders)
         let sources = own + parts.map { SourceFile(name: $0.name, text: $0.text) }
         world.libraryFiles = own.count..<sources.count
-        let program = Program(sources: sources, world: world)
         let checker = Checker(world: world, sources: sources, conditions: conditions)
-        checker.checksLibraries = checksLibraries
-        program.checker = checker
+        let program = ProgramContents(sources: sources, world: world, checker: checker)
+        checker.checksLibraries = key.checksLibraries
         var parsed: [(Int, SourceFileSyntax)] = []
         for (index, source) in sources.enumerated() {
             let tree = SourceParser.parse(
@@ -55,11 +72,11 @@ package enum Interpreter {
 
 /// Takes the files of a program apart: declarations, previews, expressions at top level.
 private struct ProgramLoader {
-    let program: Program
+    let program: ProgramContents
     let checker: Checker
     let isScript: Bool
 
-    init(_ program: Program, _ checker: Checker, isScript: Bool) {
+    init(_ program: ProgramContents, _ checker: Checker, isScript: Bool) {
         self.program = program
         self.checker = checker
         self.isScript = isScript
@@ -372,7 +389,8 @@ extension Program {
         let file = sources.count
         let source = SourceFile(name: "expression", text: text)
         var diagnostics: [Diagnostic] = []
-        guard let checker,
+        let checker = contents.checker
+        guard
             let tree = SourceParser.parse(
                 source, file: file, conditions: checker.conditions, diagnostics: &diagnostics), diagnostics.isEmpty
         else { return (nil, diagnostics) }

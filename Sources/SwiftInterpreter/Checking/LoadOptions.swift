@@ -1,5 +1,5 @@
 /// What a program is read with besides its files.
-package struct LoadOptions: Sendable {
+package struct LoadOptions: Sendable, Hashable {
     /// The modules that the files make up, by the places that the files name; empty for one without a name.
     package var modules: [SourceModule] = []
     package var configuration = CompilationConfiguration()

@@ -26,7 +26,7 @@ package struct SourceRange: Hashable, Sendable {
 }
 
 /// One source text handed to the interpreter.
-package struct SourceFile: Sendable {
+package struct SourceFile: Sendable, Hashable {
     /// The name that diagnostics show.
     package let name: String
     package let text: String

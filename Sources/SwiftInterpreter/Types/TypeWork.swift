@@ -17,6 +17,8 @@ struct TypeWork {
     private(set) var isTooLarge = false
     /// The run may do no more.
     private(set) var isStopped = false
+    /// An operation wasn't done since the work began, whatever was forgotten since.
+    private(set) var hasGivenUp = false
 
     /// Begins an operation on a part of a type; false where it is to be given up.
     @inline(__always)
@@ -28,6 +30,7 @@ struct TypeWork {
         }
         guard parts < Self.limit, depth < Self.deepest, !isTooLarge, !isStopped else {
             if !isStopped { isTooLarge = true }
+            hasGivenUp = true
             return false
         }
         parts += 1

@@ -36,7 +36,7 @@ final class WorldPool: Sendable {
 }
 
 extension [NativeLibrary] {
-    fileprivate func areIdentical(to other: [NativeLibrary]) -> Bool {
+    func areIdentical(to other: [NativeLibrary]) -> Bool {
         count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
     }
 }

@@ -12,8 +12,9 @@ struct LinearStack {
 
     struct Cache {
         var gaps: Gaps
-        /// The children by priority, the highest first; nil where all have the same.
-        var order: [(child: Int, priority: Double)]?
+        /// The children by priority, the highest first; nil where all have the same. Found when a length is first
+        /// divided: a tall list has none.
+        var order: [(child: Int, priority: Double)]??
         /// What the children were given for each proposal so far; a few, so a list is quicker than a table.
         var divisions: [(proposal: ProposedViewSize, shares: [Share])] = []
     }
@@ -45,7 +46,7 @@ struct LinearStack {
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
-        Cache(gaps: gaps(subviews), order: order(subviews))
+        Cache(gaps: gaps(subviews))
     }
 
     private func gaps(_ subviews: LayoutSubviews) -> Gaps {
@@ -136,7 +137,9 @@ struct LinearStack {
         guard let length = proposal[axis], length.isFinite else { return nil }
         for known in cache.divisions where known.proposal == proposal { return known.shares }
         let division = StackDivision(axis: axis, across: proposal[axis.other], subviews: subviews)
-        let shares = division.shares(of: length - cache.gaps.total(subviews.count), order: cache.order)
+        let order = cache.order ?? order(subviews)
+        cache.order = .some(order)
+        let shares = division.shares(of: length - cache.gaps.total(subviews.count), order: order)
         if cache.divisions.count >= 8 { cache.divisions.removeFirst() }
         cache.divisions.append((proposal, shares))
         return shares

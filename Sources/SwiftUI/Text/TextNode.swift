@@ -13,6 +13,7 @@ nonisolated extension Text: LeafView {
         let images: [Image]
         /// When the words may change next, where they count time.
         let nextChange: Date?
+        let defaults: TextDefaults
     }
 
     package func prepare(in environment: EnvironmentValues) -> PreparedText {
@@ -23,7 +24,7 @@ nonisolated extension Text: LeafView {
         let runs = TextRuns(self, in: environment, now: now)
         return PreparedText(
             paragraph: runs.defaults.paragraph(of: runs.runs), styles: runs.styles, links: runs.links,
-            attributes: runs.attributes, images: runs.images, nextChange: runs.nextChange)
+            attributes: runs.attributes, images: runs.images, nextChange: runs.nextChange, defaults: runs.defaults)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
@@ -109,7 +110,7 @@ final class TextNode: LayoutNode {
 
     init(viewNode: ViewNode, prepared: Text.PreparedText) {
         self.prepared = prepared
-        numericValue = viewNode.environment.contentTransition.value
+        numericValue = prepared.defaults.numericValue
         super.init(viewNode: viewNode)
     }
 
@@ -141,7 +142,7 @@ final class TextNode: LayoutNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        guard let renderer = environment.textRenderer else { return ownSize(proposal) }
+        guard let renderer = prepared.defaults.renderer else { return ownSize(proposal) }
         // A program may keep the proxy of a text that is gone.
         let owner = viewNode
         return renderer.size(proposal, TextProxy { [self] size in withExtendedLifetime(owner) { ownSize(size) } })

@@ -14,7 +14,12 @@ final class TextDefaults {
     let descriptor: FontDescriptor
     /// The last paragraphs by the sum of their bytes: the words of a list are often those of another row.
     private var paragraphs = [Paragraph?](repeating: nil, count: 64)
+    /// What the program has draw its texts, where it does.
+    let renderer: ErasedTextRenderer?
+    /// The number that `.numericText(value:)` says.
+    let numericValue: Double?
     private var knownLatinDigits: Bool?
+    private var knownGrouping: NumberGrouping??
 
     init(_ environment: EnvironmentValues) {
         style = environment.paragraphStyle
@@ -24,6 +29,8 @@ final class TextDefaults {
         styling = environment.textStyling
         textCase = environment.textCase
         descriptor = environment.resolvedFont
+        renderer = environment.textRenderer
+        numericValue = environment.contentTransition.value
     }
 
     /// Whether numbers are written as 0…9; asked for only where there is one, since it takes a `Locale`.
@@ -34,6 +41,16 @@ final class TextDefaults {
         let answer = environment.locale.numberingSystem.identifier == "latn"
         knownLatinDigits = answer
         return answer
+    }
+
+    /// How large numbers are written; nil where that is no matter of separators alone.
+    ///
+    /// - Parameter environment: the one these defaults are of.
+    func grouping(in environment: EnvironmentValues) -> NumberGrouping? {
+        if let knownGrouping { return knownGrouping }
+        let grouping = writesLatinDigits(in: environment) ? NumberGrouping(environment.locale) : nil
+        knownGrouping = .some(grouping)
+        return grouping
     }
 
     /// The paragraph of these runs: one that was made for another text of the same words and looks, or a new one.
@@ -212,6 +229,7 @@ struct TextRuns {
     private func written<Number: BinaryInteger>(_ number: Number) -> String {
         // Most numbers are small, and written alike in most languages.
         if number.magnitude < 1000, defaults.writesLatinDigits(in: environment) { return "\(number)" }
+        if number >= 0, let grouping = defaults.grouping(in: environment) { return grouping.written("\(number)") }
         return IntegerFormatStyle<Number>(locale: environment.locale).format(number)
     }
 

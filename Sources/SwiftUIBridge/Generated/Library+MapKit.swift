@@ -44,6 +44,7 @@ public struct Marker<Label: View>: View {
         (title, self.coordinate) = (nil, coordinate)
     }
 
+    public func tint(_ tint: Color?) -> Marker<Label> { self.tint(tint.map { AnyShapeStyle($0) }) }
     public func tint<S: ShapeStyle>(_ tint: S?) -> Marker<Label> {
         var copy = self
         copy.color = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color.red)
@@ -114,12 +115,13 @@ struct _MapBalloon: Shape {
         let head = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.width)
         return Path { path in
             path.addEllipse(in: head)
-            path.move(to: CGPoint(x: rect.midX - rect.width * 0.3, y: head.maxY - rect.width * 0.12))
+            // The same way round as the head, so that what both cover is filled.
+            path.move(to: CGPoint(x: rect.midX + rect.width * 0.3, y: head.maxY - rect.width * 0.12))
             path.addQuadCurve(
-                to: CGPoint(x: rect.midX, y: rect.maxY), control: CGPoint(x: rect.midX - 3, y: head.maxY))
+                to: CGPoint(x: rect.midX, y: rect.maxY), control: CGPoint(x: rect.midX + 3, y: head.maxY))
             path.addQuadCurve(
-                to: CGPoint(x: rect.midX + rect.width * 0.3, y: head.maxY - rect.width * 0.12),
-                control: CGPoint(x: rect.midX + 3, y: head.maxY))
+                to: CGPoint(x: rect.midX - rect.width * 0.3, y: head.maxY - rect.width * 0.12),
+                control: CGPoint(x: rect.midX - 3, y: head.maxY))
             path.closeSubpath()
         }
     }
@@ -238,7 +240,8 @@ public struct MapCircle: View {
 
 public struct MapPolyline: View {
     let outline: _MapOutline
-    var paint = _MapPaint(stroke: AnyShapeStyle(Color.blue), style: StrokeStyle(lineWidth: 3, lineCap: .round))
+    var paint = _MapPaint(
+        stroke: AnyShapeStyle(Color.blue), style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
 
     public init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolylineContourStyle = .straight) {
         outline = _MapOutline(coordinates, isClosed: false)
@@ -249,7 +252,7 @@ public struct MapPolyline: View {
     /// `stroke` is what paints a line; a style without one colours it.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolyline { stroke(style, style: paint.style) }
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
     }
     public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolyline {
         var copy = self
@@ -258,7 +261,7 @@ public struct MapPolyline: View {
     }
     public func stroke(lineWidth: CGFloat) -> MapPolyline {
         var copy = self
-        copy.paint.style = StrokeStyle(lineWidth: lineWidth)
+        copy.paint.style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
         return copy
     }
     public func mapOverlayLevel(level: MKOverlayLevel) -> MapPolyline { self }
@@ -573,18 +576,16 @@ public struct Map<Content: View>: View {
     @Environment(\._mapStyle) private var style
 
     public var body: some View {
-        _MapLayout(region: region) {
-            _MapGround(style: style).layoutValue(key: _MapGroundKey.self, value: true)
-            content
-        }
-        .clipped()
-        .overlay(alignment: .bottomLeading) {
-            Text(verbatim: "Map").font(.system(size: 10, weight: .semibold))
-                .foregroundStyle(style.isDark ? Color.white.opacity(0.6) : Color.secondary).padding(6)
-                .accessibilityHidden(true)
-        }
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(Text(verbatim: "Map"))
+        _MapLayout(region: region) { content }
+            .clipped()
+            .background { _MapGround(style: style).ignoresSafeArea() }
+            .overlay(alignment: .bottomLeading) {
+                Text(verbatim: "Map").font(.system(size: 10, weight: .semibold))
+                    .foregroundStyle(style.isDark ? Color.white.opacity(0.6) : Color.secondary).padding(6)
+                    .accessibilityHidden(true)
+            }
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel(Text(verbatim: "Map"))
     }
 }
 
@@ -661,8 +662,6 @@ public struct MapAnnotation<Content: View>: View {
 }
 
 // MARK: - Layout
-
-struct _MapGroundKey: LayoutValueKey { static let defaultValue = false }
 
 /// Places what stands on the map where the part of the world that is shown has it.
 struct _MapLayout: Layout {

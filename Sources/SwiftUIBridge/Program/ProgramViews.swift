@@ -112,8 +112,8 @@ package final class ProgramViews {
         let appearances = BarAppearances.of(graph)
         if let declared = execution.appearances as? BarAppearances { appearances.takeAll(of: declared) }
         execution.appearances = appearances
-        execution.endEditing = { [weak graph] in
-            guard let graph else { return }
+        execution.endEditing = { [reference = graph.reference] in
+            guard let graph = reference.graph else { return }
             for handle in graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }
         }
         StoredSharing.connect(execution.stored, to: graph.storedValues)

@@ -53,8 +53,9 @@ public struct EnvironmentValues {
 
     /// Nothing stored isn't a stored nil: cast as it is, it would be one where values are optionals.
     private static func value<Value>(_ stored: Any?, _ defaultValue: () -> Value) -> Value {
-        guard let stored, let value = stored as? Value else { return defaultValue() }
-        return value
+        // Asked first and taken then: an optional of a type that is only known here has to be looked up each time.
+        guard let stored, stored is Value else { return defaultValue() }
+        return stored as! Value
     }
 
     /// What `read` makes of the values; a `body` that is running depends on the result and on nothing else of them.

@@ -33,13 +33,24 @@ extension ViewGraph {
     }
 }
 
+/// A reference that ends with its graph, as a weak one does; but an object that has a weak one is counted several times
+/// as slowly from then on, and nothing is counted as often as a graph.
+package final class GraphReference {
+    // Unsafe: the graph clears it in `deinit`.
+    package fileprivate(set) unowned(unsafe) var graph: ViewGraph?
+    init(_ graph: ViewGraph) { self.graph = graph }
+    func end() { graph = nil }
+}
+
 enum CurrentGraph {
     @TaskLocal static var current: Box?
 
     /// A session is used by one thread at a time, and so is its graph. A task that was begun in it may outlive it.
     // Unchecked: see above.
     struct Box: @unchecked Sendable {
-        weak var graph: ViewGraph?
+        private let reference: GraphReference
+        init(graph: ViewGraph) { reference = graph.reference }
+        var graph: ViewGraph? { reference.graph }
     }
 }
 

@@ -66,9 +66,9 @@ public final class ViewGraph {
     package var canvasOrigin = CGPoint.zero
     private var lastNumber = 0
     /// One for each container that is being placed, of those inside each other.
-    var spareRecorders: [PlacementRecorder] = []
+    @exclusivity(unchecked) var spareRecorders: [PlacementRecorder] = []
     /// Where layout writes its questions down; set before the tree is made.
-    package var probes: ProbeLog?
+    @exclusivity(unchecked) package var probes: ProbeLog?
     /// Where the views were made that nodes stand for, by node; set before the tree is made, nil where nobody asks.
     package var origins: [ObjectIdentifier: ViewOrigin]?
     private var bodyDepth = 0
@@ -99,8 +99,9 @@ public final class ViewGraph {
     package var showWarning: (String, WarningSubject) -> String? = { _, _ in nil }
     /// The first thing that went wrong; the rest of the tree is still there.
     package private(set) var failure: (any Error)?
+    // Unchecked as those of `LayoutNode`: they change at each step of a walk, whole, and between calls.
     /// How much was done so far, for tests that count.
-    package var work = WorkCounts()
+    @exclusivity(unchecked) package var work = WorkCounts()
     /// Nodes that stay where they are while what is in them may go elsewhere. Their view nodes are kept with them.
     var nodesToPlaceIn: [(node: LayoutNode, viewNode: ViewNode)] = []
     var isLayingOut = false
@@ -110,16 +111,20 @@ public final class ViewGraph {
     package private(set) var departures = 0
     private var nodeCount = 0
     private var deepest = 0
-    var stackSpace = StackSpace()
-    var deadline = WorkDeadline()
+    @exclusivity(unchecked) var stackSpace = StackSpace()
+    @exclusivity(unchecked) var deadline = WorkDeadline()
 
     /// Answers what an option gives a property instead of its declared initial value.
     package var initialValueOverride: (CompositeViewNode, PropertyKey) -> Any? = { _, _ in nil }
+
+    /// For who may outlive the graph.
+    package private(set) lazy var reference = GraphReference(self)
 
     package init(limits: GraphLimits = GraphLimits()) { self.limits = limits }
 
     /// Nodes end with those above them: a deep tree takes as deep a stack.
     deinit {
+        reference.end()
         guard deepest > 500 else { return }
         StackSpace.onAnotherThread {
             rootElement = nil

@@ -150,7 +150,8 @@ package final class PlacementRecorder {
         var proposal: ProposedViewSize
     }
 
-    private var placements: [Placement?] = []
+    // Unchecked as those of `LayoutNode`: changed whole, between calls.
+    @exclusivity(unchecked) private var placements: [Placement?] = []
     private var bounds = CGRect.zero
     private var proposal = ProposedViewSize.unspecified
 

@@ -7,9 +7,10 @@ package protocol LayoutOwner: LayoutNode {
 
 /// Lays out its children by a `Layout`.
 package final class ContainerLayoutNode<L: Layout>: LayoutNode, LayoutOwner {
-    private var layout: L
-    private var cache: L.Cache?
-    private var isCacheStale = false
+    // Unchecked as those of `LayoutNode`: a layout is given a copy, and the cache while it isn't here.
+    @exclusivity(unchecked) private var layout: L
+    @exclusivity(unchecked) private var cache: L.Cache?
+    @exclusivity(unchecked) private var isCacheStale = false
     /// The layout's own animatable data on their way, and the layout as it is to be.
     private var ownAnimation: AnimatedValue?
     private let label: String
@@ -51,11 +52,18 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode, LayoutOwner {
         let value = ownAnimation ?? AnimatedValue(from)
         ownAnimation = value
         graph.animatorMade.move(value, to: to, transaction, self)
-        layout.animatableQuantities = value.current
+        show(value.current)
         graph.animatorMade.drive(value, of: self) { [unowned self] in
-            layout.animatableQuantities = value.current
+            show(value.current)
             invalidateLayout()
         }
+    }
+
+    /// A copy is changed: that runs the layout's own code.
+    private func show(_ quantities: _AnyAnimatableData) {
+        var moved = layout
+        moved.animatableQuantities = quantities
+        layout = moved
     }
 
     package func update(children: [LayoutNode]) {

@@ -9,11 +9,11 @@ open class LayoutNode {
     package final var viewNode: ViewNode { owner.node ?? graph.goneNode }
     private let owner: NodeHandle
     /// True where the view is gone: nothing is asked of the rules, which belong to it.
-    private final var isGone: Bool { owner.node == nil }
+    private final var isGone: Bool { owner.isGone }
     /// Valid while the parent lives: it clears the reference when it goes.
     // Unsafe: a parent clears the reference in `deinit` and where a child is taken out.
-    package private(set) final unowned(unsafe) var parent: LayoutNode?
-    package final var children: [LayoutNode] = [] {
+    @exclusivity(unchecked) package private(set) final unowned(unsafe) var parent: LayoutNode?
+    @exclusivity(unchecked) package final var children: [LayoutNode] = [] {
         didSet {
             for child in oldValue where child.parent === self { child.parent = nil }
             for child in children { child.parent = self }
@@ -26,28 +26,30 @@ open class LayoutNode {
     /// The same for what is done several times in each measuring and placing, where it isn't even counted for a moment.
     // Unsafe: the graph keeps the tree, and whoever lays it out keeps the graph.
     private let unretainedGraph: Unmanaged<ViewGraph>
-    private var sizes = SizeCache()
+    // What follows is unchecked: each is read and written whole, between calls, and none of it is a place that a program
+    // can hold on to; looking after that took a tenth of laying out.
+    @exclusivity(unchecked) private var sizes = SizeCache()
     private var alignments: [AlignmentQuestion: CGFloat?] = [:]
     /// In a box, since only stacks without a spacing of their own ask for it.
-    private var knownSpacing: KnownSpacing?
-    private var priorityValue = 0.0
+    @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
+    @exclusivity(unchecked) private var priorityValue = 0.0
     /// What events can reach inside; nil until somebody asks, and after a change.
-    private var knownReach: EventReach?
+    @exclusivity(unchecked) private var knownReach: EventReach?
 
     // MARK: Where it was placed
 
     /// In the parent's coordinates, as negotiated (not yet on the pixel grid).
-    package private(set) final var frame = CGRect.zero
-    private var packedProposal = PackedProposal.unspecified
+    @exclusivity(unchecked) package private(set) final var frame = CGRect.zero
+    @exclusivity(unchecked) private var packedProposal = PackedProposal.unspecified
     package final var placedProposal: ProposedViewSize { packedProposal.unpacked }
     /// How the node is shown where that isn't how it was laid out.
     package final var presentation: Presentation?
     // What takes a byte each stands together: a tall list has tens of thousands of nodes.
-    package private(set) final var isPlaced = false
-    private var isPriorityKnown = false
+    @exclusivity(unchecked) package private(set) final var isPlaced = false
+    @exclusivity(unchecked) private var isPriorityKnown = false
     /// True where something inside asks where on the canvas it is.
-    private var holdsPlaceReader = false
-    private var knownDirection: LayoutDirection?
+    @exclusivity(unchecked) private var holdsPlaceReader = false
+    @exclusivity(unchecked) private var knownDirection: LayoutDirection?
     /// Counts the changes of what the node shows, where the node stayed the same object.
     package private(set) final var contentVersion: UInt32 = 0
 
@@ -156,7 +158,8 @@ open class LayoutNode {
     package final var preferredSpacing: ViewSpacing {
         if let knownSpacing { return knownSpacing.value }
         if isGone { return ViewSpacing() }
-        let spacing = graph.withStackSpace { self.spacing }
+        // Unsafe: the graph is alive, see `unretainedGraph`.
+        let spacing = unretainedGraph._withUnsafeGuaranteedRef { $0.withStackSpace { self.spacing } }
         knownSpacing = KnownSpacing(spacing)
         return spacing
     }
@@ -170,7 +173,8 @@ open class LayoutNode {
 
     package final var layoutPriority: Double {
         if isPriorityKnown || isGone { return priorityValue }
-        let priority = graph.withStackSpace { self.priority }
+        // Unsafe: the graph is alive, see `unretainedGraph`.
+        let priority = unretainedGraph._withUnsafeGuaranteedRef { $0.withStackSpace { self.priority } }
         (priorityValue, isPriorityKnown) = (priority, true)
         return priority
     }
@@ -206,11 +210,11 @@ open class LayoutNode {
     }
 
     package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        if isGone { return nil }
         // Built-in edges and centres are explicit only where somebody said so, and containers never merge them: such a
         // question ends at once or soon, and needs no memory.
         // Unsafe: the graph is alive, see `unretainedGraph`.
         if key.merge == .never, !unretainedGraph._withUnsafeGuaranteedRef({ $0.hasExplicitGuide(key) }) { return nil }
+        if isGone { return nil }
         if key.merge == .never {
             return graph.withStackSpace { computeExplicitAlignment(key, proposal: proposal, size: size) }
         }

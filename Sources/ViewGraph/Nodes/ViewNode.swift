@@ -45,9 +45,15 @@ public struct NodeContext {
 /// A reference that ends with its node. Weak references do that, too, but every object that has one is counted several
 /// times as slowly from then on, and each node with children would have one.
 final class NodeHandle {
-    // Unsafe: the node clears it in `deinit`.
-    unowned(unsafe) var node: ViewNode?
-    init(_ node: ViewNode) { self.node = node }
+    // Unsafe: the node clears it in `deinit`. Unmanaged, so that asking whether it is there doesn't count it.
+    // Unchecked: read and written whole.
+    @exclusivity(unchecked) private var reference: Unmanaged<ViewNode>?
+    var node: ViewNode? {
+        get { reference?.takeUnretainedValue() }
+        set { reference = newValue.map { .passUnretained($0) } }
+    }
+    var isGone: Bool { reference == nil }
+    init(_ node: ViewNode) { reference = .passUnretained(node) }
 }
 
 /// A node of the render tree. Views are made again and again; nodes stay, and with them state and geometry.
@@ -61,9 +67,10 @@ open class ViewNode {
     package final var parent: ViewNode? { parentHandle?.node }
     private let parentHandle: NodeHandle?
     /// What children know this node by; made for the first.
-    private var handle: NodeHandle?
+    @exclusivity(unchecked) private var handle: NodeHandle?
     package private(set) var component: PathComponent
-    package private(set) var environment: EnvironmentValues
+    // Unchecked as those of `LayoutNode`: read and written whole.
+    @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
     /// The distance from the root, so that parents are updated before their children.
     package let depth: Int
     /// The pass in which the node was made.
@@ -74,7 +81,7 @@ open class ViewNode {
     package private(set) var isLazy: Bool
     /// True where all that the node stands for is to be one view, see `modified`.
     package private(set) var isSinglePlace: Bool
-    private var cachedElements: [LayoutNode]?
+    @exclusivity(unchecked) private var cachedElements: [LayoutNode]?
 
     public init(_ context: NodeContext) {
         unretainedGraph = .passUnretained(context.graph)
@@ -112,7 +119,8 @@ open class ViewNode {
     /// What stands for this node in the layout: none, one or several elements.
     package final var elements: [LayoutNode] {
         if let cachedElements { return cachedElements }
-        let elements = graph.withStackSpace { makeElements() }
+        // Unsafe: the graph keeps its nodes.
+        let elements = unretainedGraph._withUnsafeGuaranteedRef { $0.withStackSpace { makeElements() } }
         cachedElements = elements
         return elements
     }

@@ -3,6 +3,7 @@ import Foundation
 // Unsafe: both values stay where they are during the call; offsets and types of fields are the runtime's own, and
 // fields are read only of types whose values can be copied bit by bit.
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// A stored property or view that knows better than its bytes whether it is still the same.
 package protocol CustomComparable {
@@ -57,17 +58,37 @@ private func equate<E: Equatable>(_ a: E, _ b: Any) -> Bool {
 private func fieldsAreSame(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     if memcmp(a, b, _openExistential(type, do: size)) == 0 { return true }
-    // The bytes of a weak reference aren't a reference: a value that holds one can't be read field by field.
-    guard isBitwiseTakable(type) else { return false }
-    var fields = 0
-    var same = true
-    let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-        fields += 1
-        same = valuesAreSame(fieldType, a + offset, b + offset)
-        return same
-    }
     // Enums and functions have no fields to compare; their bytes differ, so they count as changed.
-    return isStruct && fields > 0 && same && !(type is AnyClass)
+    let fields = ComparedFields.of(type)
+    return !fields.isEmpty && fields.allSatisfy { valuesAreSame($0.type, a + $0.offset, b + $0.offset) }
+}
+
+/// Where the fields of a type lie; found once, since the runtime reads them from their names.
+private enum ComparedFields {
+    // Unchecked: types of values, which never change.
+    struct Field: @unchecked Sendable {
+        let type: Any.Type
+        let offset: Int
+    }
+
+    private static let known = Mutex<[ObjectIdentifier: [Field]]>([:])
+
+    /// None for what can't be compared field by field.
+    static func of(_ type: Any.Type) -> [Field] {
+        let id = ObjectIdentifier(type)
+        if let fields = known.withLock({ $0[id] }) { return fields }
+        var fields: [Field] = []
+        // The bytes of a weak reference aren't a reference: a value that holds one can't be read field by field.
+        if isBitwiseTakable(type), !(type is AnyClass) {
+            let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+                fields.append(Field(type: fieldType, offset: offset))
+                return true
+            }
+            if !isStruct { fields = [] }
+        }
+        known.withLock { $0[id] = fields }
+        return fields
+    }
 }
 
 private func valuesAreSame(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

@@ -1,0 +1,176 @@
+import Foundation
+import Synchronization
+
+/// Pictures over HTTP (W13): what the service answers at most, and how long an answer takes at a steady load.
+///
+/// Every request is another source, so that nothing comes from a cache. The client shares the service's cores.
+struct ServiceTable {
+    let table: Table
+
+    private static let cores = Double(max(ProcessInfo.processInfo.activeProcessorCount, 1))
+    private static let connections = 16
+
+    func printAll() {
+        let folder = URL(fileURLWithPath: table.program.path).deletingLastPathComponent()
+        guard FileManager.default.isExecutableFile(atPath: folder.appendingPathComponent("render-service").path) else {
+            print("\nno service: there is no 'render-service' beside the program\n")
+            return
+        }
+        guard let source = try? String(contentsOfFile: Table.w2.path, encoding: .utf8),
+            let service = Service(program: table.program.path)
+        else {
+            print("\nW13 failed: the service doesn't start")
+            return
+        }
+        defer { service.stop() }
+        let warm = table.phases(of: Table.w2, rounds: 60)["total"] ?? .nan
+        _ = Load(port: service.port, source: source, first: 0).run(count: 60, connections: 2, rate: nil)
+        let most = Load(port: service.port, source: source, first: 1_000).run(
+            count: 800, connections: 2 * Int(Self.cores), rate: nil)
+        let goal = 0.7 * Self.cores / warm * 1_000
+        let steady = Load(port: service.port, source: source, first: 10_000).run(
+            count: 1_000, connections: Self.connections, rate: 0.7 * most.rate)
+        print("\n| service, W2, \(Int(Self.cores)) cores (W13) | measured | goal |\n|---|---|---|")
+        print("| requests a second | \(text(most.rate)) | ≥ \(text(goal)) |")
+        print("| median of latency at 70 % load | \(text(steady.latency(0.5))) ms | |")
+        print("| 99th percentile of it | \(text(steady.latency(0.99))) ms | ≤ \(text(3 * warm)) ms |")
+        print("| answers that are no picture | \(most.failures + steady.failures) | 0 |")
+    }
+
+    private func text(_ value: Double) -> String { String(format: "%.1f", value) }
+}
+
+/// The service as a process of its own.
+private struct Service {
+    let process = Process()
+    let port: UInt16
+
+    init?(program: String) {
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = ["serve", "--port", "0"]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil else { return nil }
+        // "http://127.0.0.1:41234"
+        let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        guard let port = line.split(separator: ":").last.flatMap({ UInt16($0.prefix { $0.isNumber }) }) else {
+            process.terminate()
+            return nil
+        }
+        self.port = port
+    }
+
+    func stop() {
+        process.terminate()
+        process.waitUntilExit()
+    }
+}
+
+/// So many requests, as fast as so many connections can, or at a rate that doesn't wait for answers.
+private final class Load: Sendable {
+    struct Result {
+        var latencies: [Double] = []
+        var failures = 0
+        /// Answers a second.
+        var rate = 0.0
+
+        /// In milliseconds.
+        func latency(_ share: Double) -> Double {
+            let sorted = latencies.sorted()
+            return sorted.isEmpty ? .nan : sorted[min(Int(share * Double(sorted.count)), sorted.count - 1)]
+        }
+    }
+
+    private let port: UInt16
+    private let source: String
+    private let first: Int
+    private let next = Atomic(0)
+    private let result = Mutex(Result())
+
+    init(port: UInt16, source: String, first: Int) { (self.port, self.source, self.first) = (port, source, first) }
+
+    func run(count: Int, connections: Int, rate: Double?) -> Result {
+        let start = ContinuousClock.now
+        let group = DispatchGroup()
+        for _ in 0..<connections {
+            group.enter()
+            Thread.detachNewThread { [self] in
+                work(count: count, rate: rate, since: start)
+                group.leave()
+            }
+        }
+        group.wait()
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        return result.withLock { result in
+            result.rate = Double(result.latencies.count) / seconds
+            return result
+        }
+    }
+
+    private func work(count: Int, rate: Double?, since start: ContinuousClock.Instant) {
+        var connection = Connection(port: port)
+        while true {
+            let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
+            guard number < count else { return }
+            var due = ContinuousClock.now
+            if let rate {
+                // When it is due, whether a connection is free by then or not: waiting for one is waiting.
+                due = start + .seconds(Double(number) / rate)
+                let pause = (due - .now) / .seconds(1)
+                if pause > 0 { Thread.sleep(forTimeInterval: pause) }
+            }
+            let isPicture = connection?.ask("\(source)\n// \(first + number)\n") ?? false
+            let latency = (ContinuousClock.now - due) / .milliseconds(1)
+            if !isPicture { connection = Connection(port: port) }
+            result.withLock { result in
+                if isPicture { result.latencies.append(latency) } else { result.failures += 1 }
+            }
+        }
+    }
+}
+
+/// One connection that is kept for many requests.
+private final class Connection {
+    private let descriptor: Int32
+
+    init?(port: UInt16) {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let status = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard status == 0 else { return nil }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Whether the answer is a picture.
+    func ask(_ body: String) -> Bool {
+        let head =
+            "POST /render?size=400x300&scale=2 HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/x-swift\r\n"
+            + "Content-Length: \(body.utf8.count)\r\n\r\n"
+        let bytes = Array((head + body).utf8)
+        guard send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL)) == bytes.count else { return false }
+        var answer = Data()
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        var needed = Int.max
+        while answer.count < needed {
+            let count = read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { return false }
+            answer += buffer[..<count]
+            guard needed == Int.max, let end = answer.firstRange(of: Data("\r\n\r\n".utf8)) else { continue }
+            let fields = String(decoding: answer[..<end.lowerBound], as: UTF8.self).lowercased()
+            guard let length = fields.components(separatedBy: "content-length: ").dropFirst().first else {
+                return false
+            }
+            needed = end.upperBound + (Int(length.prefix { $0.isNumber }) ?? 0)
+        }
+        return answer.starts(with: Data("HTTP/1.1 200".utf8))
+    }
+}

@@ -169,7 +169,8 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "CHeap", "Rendering", "FigurePipeline", "SnapshotCases", "RenderConfiguration", "SwiftUIBridge", "SwiftInterpreter", "CairoBackend", "Drawing",
+                "CHeap", "Rendering", "FigurePipeline", "SnapshotCases", "RenderConfiguration", "SwiftUIBridge",
+                "SwiftInterpreter", "CairoBackend", "Drawing",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),

@@ -19,6 +19,14 @@ struct FaultTests {
             title: "a fence that isn't closed", chapter: good + "```swift figure=preview name=open\nText(\"a\")\n",
             messages: ["chapter.md:5:1: error: this fence isn't closed", "ends the code"]),
         Fault(
+            title: "a fence that the end of its quote cuts off",
+            chapter: good + "> ```swift figure=preview name=a\n```swift figure=preview name=b\nText(\"b\")\n```\n",
+            messages: ["chapter.md:5:3: error: this fence isn't closed"]),
+        Fault(
+            title: "a fence that the end of its item cuts off",
+            chapter: good + "- \n  ```swift figure=preview name=a\n```swift figure=preview name=b\nText(\"b\")\n```\n",
+            messages: ["chapter.md:6:3: error: this fence isn't closed"]),
+        Fault(
             title: "two figures of one name", chapter: good + "```swift figure=preview name=good\nText(\"b\")\n```\n",
             messages: [
                 "chapter.md:5:25: error: there is a figure named 'good' already", "chapter.md:1", "another name",

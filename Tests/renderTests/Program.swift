@@ -13,7 +13,9 @@ enum Program {
     static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("render")
 
-    static func run(_ arguments: [String], input: Data = Data(), in folder: URL? = nil, environment: [String: String] = [:])
+    static func run(
+        _ arguments: [String], input: Data = Data(), in folder: URL? = nil, environment: [String: String] = [:]
+    )
         throws -> Result
     {
         let process = Process()

@@ -49,7 +49,16 @@ struct MarkdownOutline: Sendable {
             default: break
             }
         }
+        separateFences()
         findBrokenFences(file)
+    }
+
+    /// Of a fence that the end of its quote or item cuts off, cmark takes the next line for the last.
+    private mutating func separateFences() {
+        for index in fences.indices.dropLast() {
+            let last = max(fences[index].startLine, fences[index + 1].startLine - 1)
+            fences[index].endLine = min(fences[index].endLine, last)
+        }
     }
 
     /// A fence of backticks that has one among its words is none to Markdown, and what follows turns into code.

@@ -17,7 +17,7 @@ struct PageWriter {
         for number in chapter.fences.keys.sorted() {
             guard let own = chapter.fences[number] else { continue }
             let fence = chapter.outline.fences[number]
-            lines += copied(next..<fence.startLine, of: chapter, references)
+            lines += copied(next..<max(next, fence.startLine), of: chapter, references)
             next = max(next, fence.endLine + 1)
             var block = shown(fence, own, chapter)
             if let figure = figures[number] {

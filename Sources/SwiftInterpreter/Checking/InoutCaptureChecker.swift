@@ -47,6 +47,7 @@ struct InoutCaptureChecker {
     private func report(_ variable: LocalVariable, _ place: SourceRange, at use: SourceRange) {
         let name = variable.name == "self" ? "mutating 'self' parameter" : "'inout' parameter '\(variable.name)'"
         sink.report(
-            Diagnostic(.error, "escaping closure captures \(name)", at: place, notes: [.note("captured here", at: use)]))
+            Diagnostic(.error, "escaping closure captures \(name)", at: place, notes: [.note("captured here", at: use)])
+        )
     }
 }

@@ -28,8 +28,11 @@ struct InputSource {
     init(corpus: Corpus, kinds: [Kind], seed: UInt64) {
         (self.kinds, self.seed) = (kinds.isEmpty ? Kind.allCases : kinds, seed)
         mutator = Mutator(corpus: corpus)
-        standard = Declarations(StandardLibrary.libraries)
-        views = Declarations(SwiftUILibrary.libraries, others: StandardLibrary.libraries)
+        // Reading them takes seconds, which a kind that has no use for them needn't wait for.
+        standard = Declarations(self.kinds.contains(.library) ? StandardLibrary.libraries : [])
+        views =
+            self.kinds.contains(.calls)
+            ? Declarations(SwiftUILibrary.libraries, others: StandardLibrary.libraries) : Declarations([])
     }
 
     func input(number: Int) -> [UInt8] {

@@ -56,7 +56,7 @@ enum TextInputs {
 
         See @fig:hello and [the next](next.md#a "title"), <https://example.org> and ![a](a.png).
 
-        ```swift figure=listing name=hello size=120x_ caption="Two *texts*" dark
+        ```swift figure=listing name=hello size=120x_ caption="Two *texts*"
         VStack { Text("Hello"); Text("World") }
         ```
 
@@ -162,13 +162,13 @@ enum TextInputs {
         size 160x_
         locale de_DE
         set count=2
+        at 0.2
         capture empty
         type Name=Bob
         tap Add
         wait 0.5
         drag 10,10,50,10
         capture "added twice"
-        at 0.2
 
         """
 

@@ -30,7 +30,8 @@ struct RootSizeTests {
         Row("NavigationStack { VStack { Color.red.frame(height: 20); List { Text(\"a\") } } }", screen, window),
         Row("NavigationSplitView { List { Text(\"a\") } } detail: { Text(\"b\") }", screen, window),
         Row("TabView { List { Text(\"a\") }.tabItem { Text(\"A\") } }", screen, window),
-        Row("TabView { Text(\"a\").tabItem { Text(\"A\") } }", screen, window),
+        // A window is as large as the tabs hold.
+        Row("TabView { Text(\"a\").tabItem { Text(\"A\") } }", screen, (79, 80)),
         Row("TabView { Color.red }.tabViewStyle(.page)", screen, window),
         Row("ZStack { Color.red; Form { Text(\"a\") }.formStyle(.grouped) }", screen, window),
         Row("TabView { Color.red }.frame(width: 100, height: 80)", (100, 80), (100, 80)),

@@ -270,10 +270,6 @@ struct NavigationBar: ControlPart {
                 HStack(spacing: 16) {
                     ToolbarRow(toolbars: contents.toolbars, places: [.principal], otherwise: smallTitle)
                 }
-                .modifier(
-                    SystemAnimationModifier(
-                        trigger: smallTitle == nil, animation: SystemAnimations.barTitle, scope: TransactionScopeMark())
-                )
                 HStack { if let back, !contents.hasHiddenBackButton { BackButton(perform: back) } }
                 HStack(spacing: spacing) {
                     items(.leading)

@@ -542,6 +542,7 @@ extension TabSearchActivation: NativeBoxed {}
 extension TabSection: NativeBoxed {}
 extension TabView: NativeBoxed {}
 extension TabViewCustomization: NativeBoxed {}
+extension TapCell: NativeBoxed {}
 extension TapGesture: NativeBoxed {}
 extension Text: NativeBoxed {}
 extension Text.Case: NativeBoxed {}

@@ -514,6 +514,7 @@ import SwiftUI
     case 0xeccb1926becac406: typeOfTabViewCustomization()
     case 0xe2eef255ac67a786: typeOfTabViewStyle()
     case 0xd51587857f985b60: typeOfTableStyle()
+    case 0xac5b63ad8ee03b12: typeOfTapCell()
     case 0x1bb4be01254325b5: typeOfTapGesture()
     case 0x2492f5fb1b05b45e: typeOfText()
     case 0xa766ff8c008ae7bc: typeOfTextCase()
@@ -1119,6 +1120,7 @@ let generatedTypeNames = [
     "TabViewCustomization",
     "TabViewStyle",
     "TableStyle",
+    "TapCell",
     "TapGesture",
     "Text",
     "Text.Case",

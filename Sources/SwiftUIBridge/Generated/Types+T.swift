@@ -309,6 +309,10 @@ func typeOfTableStyle() -> NativeType {
     NativeType("TableStyle", "protocol TableStyle", members: membersOfTableStyle)
 }
 
+func typeOfTapCell() -> NativeType {
+    NativeType("TapCell", "struct TapCell", swiftType: TapCell.self)
+}
+
 @Sendable func membersOfTapGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)

@@ -66,20 +66,23 @@ struct AnimatedVectorTests {
             ),
             ("18.12 another branch", "if on { Text(\"a\") } else { Text(\"b\") }", [1, 1]),
             (
-                "18.22 scale", "if on { Color.red.frame(width: 9, height: 9).transition(.scale(scale: 0.5)) }",
+                "18.22 scale",
+                "ZStack { Color.clear; if on { Color.red.frame(width: 9, height: 9).transition(.scale(scale: 0.5)) } }.frame(width: 60, height: 60)",
                 [Double(0.5).squareRoot()]
             ),
             (
                 "18.22 push, as opacity and an offset",
-                "if on { Color.red.frame(width: 50, height: 30).transition(.push(from: .leading)) }", [1, 50]
+                "ZStack { Color.clear; if on { Color.red.frame(width: 50, height: 30).transition(.push(from: .leading)) } }.frame(width: 60, height: 60)",
+                [1, 50]
             ),
             (
                 "18.15 scale, from next to nothing",
-                "if on { Color.red.frame(width: 9, height: 9).transition(.scale) }", [Double(2).squareRoot()]
+                "ZStack { Color.clear; if on { Color.red.frame(width: 9, height: 9).transition(.scale) } }.frame(width: 60, height: 60)",
+                [Double(2).squareRoot()]
             ),
             (
                 "18.15 blur, size and opacity",
-                "if on { Color.red.frame(width: 9, height: 9).transition(.blurReplace) }",
+                "ZStack { Color.clear; if on { Color.red.frame(width: 9, height: 9).transition(.blurReplace) } }.frame(width: 60, height: 60)",
                 [Double(0.02).squareRoot(), 1, 7]
             ),
             ("18.13 hue", "Text(\"a\").hueRotation(.radians(on ? 1 : 0))", [128]),

@@ -200,22 +200,6 @@ struct SystemAnimationTests {
         #expect(x[0] < x[1] && x[1] < x[2], "\(x)")
     }
 
-    /// The one in the bar comes once the large one is scrolled away, and goes when it is back.
-    @Test func theTitleInABarFades() throws {
-        let list = """
-            NavigationStack {
-                ScrollView { Color.clear.frame(height: 1000) }.navigationTitle("Title")
-            }
-            """
-        let down = [("scroll", "0,100")]
-        #expect(try found("Title", in: list, down, at: nil).filter { $0.report.frame.midY < 44 }.count == 1)
-        let coming = try #require(
-            try found("Title", in: list, down, at: "0.05").first { $0.report.frame.midY < 44 }?.report)
-        #expect(!coming.animations.isEmpty)
-        let back = try found("Title", in: list, down + [("wait", "1"), ("scroll", "0,-100")], at: "0.05")
-        #expect(back.contains { $0.isLeaving && $0.report.frame.midY < 44 }, "\(back.map(\.report.frame))")
-    }
-
     /// What is disclosed comes from below its title, and is seen as far down as what is below has been pushed.
     @Test(arguments: ["0", "0.05", "0.1", "0.15", "0.2", "0.3"])
     func whatAGroupDisclosesLiesOnNothing(time: String) throws {

@@ -19,7 +19,7 @@ struct TapAreaTests {
             title: "the circle of a symbol, up to its edges",
             body: bar(#"Button { print("add") } label: { Image(systemName: "plus") }"#),
             taps: ["242,2", "282,42", "262,22", "230,22", "262,60"],
-            printed: ["add", "add", "add", "bar", "back"]),
+            printed: ["add", "add", "add", "back"]),
         Case(
             title: "the capsule of a text, beside and above its letters",
             body: bar(#"Button("Edit") { print("edit") }"#),
@@ -34,7 +34,7 @@ struct TapAreaTests {
             title: "of two controls in one item each has its own",
             body: bar(
                 #"ToolbarItem { HStack(spacing: 40) { Button("A") { print("a") }; Button("B") { print("b") } } }"#),
-            taps: ["225,22"], printed: ["bar"]),
+            taps: ["225,22"], printed: []),
         Case(
             title: "an item that is disabled takes the tap and does nothing",
             body: bar(#"Button { print("add") } label: { Image(systemName: "plus") }.disabled(true)"#),

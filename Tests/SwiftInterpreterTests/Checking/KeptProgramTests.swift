@@ -13,9 +13,9 @@ import Testing
 
     /// What `run()` prints.
     private func printed(_ program: Program, seed: UInt64 = 0) throws -> [String] {
-        var environment = SessionEnvironment()
+        var environment = ExecutionEnvironment()
         environment.seed = seed
-        let session = Session(program: program, environment: environment)
+        let session = Execution(program: program, environment: environment)
         let main = try #require(program.globals.first { $0.name == "run" } as? FunctionDecl)
         _ = try session.run(try #require(main.body))
         return session.takeConsole()

@@ -74,7 +74,7 @@ import ViewGraph
             LinearKeyframe(5, duration: 0.5)
             LinearKeyframe(15, duration: 0.5)
         },
-        Row("19.5", [(0, 7), (0.5, 8.5), (1, 10)]) {
+        Row("19.5", [(0, 0), (0.001, 7.003), (0.5, 8.5), (1, 10)]) {
             MoveKeyframe(7)
             LinearKeyframe(10, duration: 1)
         },

@@ -27,8 +27,6 @@ enum SystemAnimations {
     /// The screen of another tab fades in as the one before fades out, while the capsule that marks it moves there
     /// (chosen; there are no recordings).
     static let tab = Animation.easeInOut(duration: 0.2)
-    /// The title in a bar fades in once the large one is scrolled away (chosen as bars have it in row 1.7: quick).
-    static let barTitle = Animation.easeInOut(duration: 0.15)
     /// How large an alert is when it begins to appear (row 4.2).
     static let alertScale: CGFloat = 1.3
     /// The same of a menu or popover, at the point it comes from (chosen).

@@ -44,10 +44,9 @@ public struct Marker<Label: View>: View {
         (title, self.coordinate) = (nil, coordinate)
     }
 
-    public func tint(_ tint: Color?) -> Marker<Label> { self.tint(tint.map { AnyShapeStyle($0) }) }
-    public func tint<S: ShapeStyle>(_ tint: S?) -> Marker<Label> {
+    public func tint<S: ShapeStyle>(_ tint: S) -> Marker<Label> {
         var copy = self
-        copy.color = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(Color.red)
+        copy.color = AnyShapeStyle(tint)
         return copy
     }
 

@@ -17,8 +17,24 @@
 static _Atomic(char *) files[ENTRIES];
 static _Atomic(char *) folders[ENTRIES];
 static _Atomic int processes[ENTRIES];
+// Processes of which nobody knows yet whether they run.
+static _Atomic int starting;
+
+// Set by the thread that removes everything, which ends the program afterwards. Until it has, no other thread begins
+// anything that would stay behind, nor takes its ended processes for a failure that it could report.
+static _Atomic int isEnding;
+static _Thread_local int endsProgram;
+
+void guard_wait_for_end(void) {
+    if (endsProgram) return;
+    while (atomic_load(&isEnding)) {
+        struct timespec pause = {1, 0};
+        nanosleep(&pause, 0);
+    }
+}
 
 static int begin(_Atomic(char *) *table, const char *path) {
+    guard_wait_for_end();
     char *copy = strdup(path);
     if (!copy) return -1;
     for (int number = 0; number < ENTRIES; number++) {
@@ -30,6 +46,7 @@ static int begin(_Atomic(char *) *table, const char *path) {
 }
 
 static void end(_Atomic(char *) *table, int number) {
+    guard_wait_for_end();
     if (number < 0 || number >= ENTRIES) return;
     free(atomic_exchange(&table[number], (char *)0));
 }
@@ -40,16 +57,23 @@ void guard_end_file(int number) { end(files, number); }
 int guard_begin_folder(const char *path) { return begin(folders, path); }
 void guard_end_folder(int number) { end(folders, number); }
 
+void guard_start_process(void) {
+    guard_wait_for_end();
+    atomic_fetch_add(&starting, 1);
+}
+
 int guard_begin_process(int process) {
-    if (process <= 0) return -1;
-    for (int number = 0; number < ENTRIES; number++) {
+    int taken = -1;
+    for (int number = 0; process > 0 && taken < 0 && number < ENTRIES; number++) {
         int none = 0;
-        if (atomic_compare_exchange_strong(&processes[number], &none, process)) return number;
+        if (atomic_compare_exchange_strong(&processes[number], &none, process)) taken = number;
     }
-    return -1;
+    atomic_fetch_sub(&starting, 1);
+    return taken;
 }
 
 void guard_end_process(int number) {
+    guard_wait_for_end();
     if (number >= 0 && number < ENTRIES) atomic_store(&processes[number], 0);
 }
 
@@ -100,6 +124,10 @@ void guard_remove_folder(const char *path) {
 }
 
 void guard_remove_all(void) {
+    endsProgram = 1;
+    atomic_store(&isEnding, 1);
+    struct timespec pause = {0, 2000000};
+    for (int attempt = 0; atomic_load(&starting) > 0 && attempt < 250; attempt++) nanosleep(&pause, 0);
     for (int number = 0; number < ENTRIES; number++) {
         int process = atomic_exchange(&processes[number], 0);
         // Those that it started itself are in its group, where it has one of its own.

@@ -38,7 +38,16 @@ package final class TemporaryFolder: Sendable {
 package struct NotedProcess: Sendable {
     private let number: Int32
 
-    package init(_ identifier: Int32) { number = guard_begin_process(identifier) }
+    /// - Parameter start: starts the program and gives its process.
+    package init<Failure>(_ start: () throws(Failure) -> Int32) throws(Failure) {
+        guard_start_process()
+        do {
+            number = guard_begin_process(try start())
+        } catch {
+            _ = guard_begin_process(0)
+            throw error
+        }
+    }
 
     package func ended() { guard_end_process(number) }
 }

@@ -41,6 +41,7 @@ enum Watch {
 
     /// The system takes the memory back quicker than we could.
     private static func end(_ code: Int32) -> Never {
+        guard_wait_for_end()
         // What was printed may stand in the C library's buffer still.
         let isWritten = guard_flush() == 0
         if code == ExitStatus.success, !isWritten {

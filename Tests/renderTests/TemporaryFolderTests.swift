@@ -50,13 +50,16 @@ struct TemporaryFolderTests {
             entries = try temporary.files()
             usleep(1_000)
         }
-        #expect(!entries.isEmpty)
+        #expect(!entries.isEmpty, "It had ended before there was a file: \(command)")
         kill(process.processIdentifier, number)
         process.waitUntilExit()
-        #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+        #expect(
+            process.terminationReason == .uncaughtSignal && process.terminationStatus == number,
+            "It ended by itself: \(command), \(process.terminationStatus)")
         // What still ran then would write now.
         usleep(300_000)
-        #expect(try temporary.names() == [])
+        let left = try temporary.names() + temporary.files()
+        #expect(left == [], "\(command)")
     }
 
     @Test(arguments: commands) func aCommandThatEndsLeavesNone(_ command: [String]) throws {

@@ -36,11 +36,16 @@ int guard_begin_folder(const char *path);
 void guard_end_folder(int number);
 /// Removes a folder with what is in it; links in it aren't followed.
 void guard_remove_folder(const char *path);
-/// Notes a process of ours that writes to such files or folders; -1 where there is no room to note it.
+/// A process of ours that writes to such files or folders is about to be started: `guard_begin_process` follows.
+void guard_start_process(void);
+/// Notes the process; -1 where it wasn't started (0) or there is no room to note it.
 int guard_begin_process(int process);
 /// The process has ended.
 void guard_end_process(int number);
-/// Ends the processes and removes the files and folders that are noted. May be called from a signal's handler.
+/// Doesn't return where another thread is in `guard_remove_all`, and ends the program.
+void guard_wait_for_end(void);
+/// Ends the processes and removes the files and folders that are noted, before the calling thread ends the program;
+/// other threads are held where they note something. May be called from a signal's handler.
 void guard_remove_all(void);
 
 /// Writes out what the C library holds back of standard output; not 0 where that, or writing before it, failed.

@@ -54,18 +54,24 @@ struct BookPrinter {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = [
             "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--disable-background-networking", "--user-data-dir=\(scratch)/profile", "--no-pdf-header-footer",
+            "--disable-background-networking", "--disable-breakpad",
+            "--user-data-dir=\(scratch)/profile", "--no-pdf-header-footer",
             "--print-to-pdf-no-header", "--print-to-pdf=\(scratch)/\(Self.name)",
             URL(fileURLWithPath: page).absoluteString,
         ]
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
+        // What it writes besides, it puts there too.
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch]) { $1 }
+        let noted: NotedProcess
         do {
-            try process.run()
+            noted = try NotedProcess {
+                try process.run()
+                return process.processIdentifier
+            }
         } catch {
             throw Problem(.error, .unavailable, text: "error: '\(program)' can't be started (--format pdf)\n")
         }
-        let noted = NotedProcess(process.processIdentifier)
         defer { noted.ended() }
         let end = Date(timeIntervalSinceNow: Self.patience)
         while process.isRunning, Date() < end { usleep(20_000) }

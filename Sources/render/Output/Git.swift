@@ -37,11 +37,16 @@ enum Git {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = error
-        do { try process.run() } catch {
+        let noted: NotedProcess
+        do {
+            noted = try NotedProcess {
+                try process.run()
+                return process.processIdentifier
+            }
+        } catch {
             throw CommandFailure(
                 ExitStatus.unavailable, "'\(arguments[0])' can't be run: \(error.localizedDescription)")
         }
-        let noted = NotedProcess(process.processIdentifier)
         defer { noted.ended() }
         // What it says of mistakes is short; it fits into a pipe while the rest is read.
         let data = output.fileHandleForReading.readDataToEndOfFile()

@@ -7,7 +7,7 @@ extension VectorPainter {
     /// Text as text, in its embedded font; as outlines where the face has no file.
     func glyphs(_ run: GlyphRun, paint: Paint) throws(PictureError) {
         guard run.size > 0, run.size.isFinite, let pattern = Pattern(paint, covering: run.roughBounds) else { return }
-        guard let face = run.source as? FontFace, !face.hasColorGlyphs, let font = FontPool.shared.font(for: face)
+        guard let face = run.source as? FontFace, !face.hasColorGlyphs, let font = fonts.font(for: face)
         else {
             return outlines(run, pattern: pattern)
         }

@@ -11,6 +11,8 @@ final class VectorPainter {
     var rasterised: [String] = []
     /// What a material that is drawn next can see.
     var below = PaintedBelow()
+    /// The fonts of this document: each is embedded once, whatever other documents do to the pool.
+    let fonts = DocumentFonts()
 
     init(context: OpaquePointer, renderer: CairoRenderer, options: PictureOptions) {
         self.context = context

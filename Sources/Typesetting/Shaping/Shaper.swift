@@ -102,6 +102,11 @@ private struct ShapingCache {
     private var old: [Shaper.Request: Entry] = [:]
     private var cost = 0
     private let limit = 150_000
+    /// The files that the young one's faces hold, and their bytes: each of many pictures may bring fonts of its own.
+    private var files: Set<ObjectIdentifier> = []
+    private var fileBytes = 0
+    /// More than all the shipped ones.
+    private let fileLimit = 96 << 20
 
     mutating func value(for request: Shaper.Request, face: FontFace) -> ShapedText? {
         if let entry = young[request] { return entry.shaped }
@@ -111,11 +116,12 @@ private struct ShapingCache {
     }
 
     mutating func insert(_ shaped: ShapedText, for request: Shaper.Request, face: FontFace) {
-        if cost > limit {
+        if cost > limit || fileBytes > fileLimit {
             old = young
-            young = [:]
-            cost = 0
+            (young, files) = ([:], [])
+            (cost, fileBytes) = (0, 0)
         }
+        if files.insert(ObjectIdentifier(face.file)).inserted { fileBytes += face.file.bytes.count }
         young[request] = Entry(shaped: shaped, face: face)
         cost += shaped.glyphs.count + 8
     }

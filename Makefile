@@ -31,7 +31,8 @@ PREFIX ?= /usr/local
 # What is installed; a debug build for trying it out.
 PROGRAM ?= $(RELEASE)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated \
-	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary
+	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary \
+	--library Sources/Rendering=PackageDescription
 
 .PHONY: example service service-clients service-load build test docs fuzz fuzz-coverage release install dist deb examples bench bench-quick floor instructions instructions-check bridge bridge-check lint format fixtures strips setup clean book book-check
 

@@ -2,55 +2,7 @@ import Foundation
 import Testing
 
 /// `render snapshot`: what is written, what is compared, and what the codes and lines say.
-struct SnapshotCommandTests {
-    static let card = """
-        import SwiftUI
-
-        struct Card: View {
-            var title = "Login"
-            var body: some View { VStack(spacing: 8) { Text(title); Color.red.frame(width: 40, height: 20) } }
-        }
-
-        #Preview("Card") { Card() }
-        #Preview("Sign in") { Card(title: "Sign in") }
-        """
-
-    private func folder(_ files: [String: String] = ["Sources/Card.swift": card]) throws -> Scratch {
-        let scratch = try Scratch()
-        for (name, text) in files {
-            let url = scratch.url.appendingPathComponent(name)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: url)
-        }
-        return scratch
-    }
-
-    private func run(_ arguments: [String], in scratch: Scratch) throws -> Program.Result {
-        try Program.run(["snapshot"] + arguments, in: scratch.url)
-    }
-
-    private func files(_ scratch: Scratch) -> [String] {
-        let all = FileManager.default.enumerator(atPath: scratch.url.path)?.allObjects as? [String] ?? []
-        return all.filter { $0.contains(".") && !$0.hasSuffix(".swift") && !$0.hasSuffix("/.") }.sorted()
-    }
-
-    /// Every file below a folder, with its bytes and the time it was written.
-    private func state(_ scratch: Scratch) throws -> [String: Date] {
-        var result: [String: Date] = [:]
-        for file in files(scratch) {
-            let path = scratch.url.appendingPathComponent(file).path
-            result[file] = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-        }
-        return result
-    }
-
-    private func replace(_ old: String, _ new: String, in file: String, of scratch: Scratch) throws {
-        let text = String(decoding: try scratch.data(file), as: UTF8.self)
-        #expect(text.contains(old))
-        _ = try scratch.write(text.replacingOccurrences(of: old, with: new), to: file)
-    }
-
+struct SnapshotCommandTests: SnapshotFolders {
     private let snapshots = "Sources/__Snapshots__/Card"
 
     @Test func recordWritesPicturesAndLayoutsBesideTheSource() throws {
@@ -322,47 +274,6 @@ struct SnapshotCommandTests {
         #expect(try run(["verify", "A.swiftdsl"], in: scratch).status == 1)
         #expect(try run(["verify", "A.swiftdsl", "--perceptual-precision", "0.98"], in: scratch).status == 0)
         #expect(try run(["verify", "A.swiftdsl", "--precision", "0"], in: scratch).status == 0)
-    }
-
-    @Test(arguments: [SIGTERM, SIGKILL], [0.1, 0.4]) func aRunThatIsEndedLeavesNoHalfFile(
-        _ number: Int32, _ seconds: Double
-    ) throws {
-        var sources: [String: String] = [:]
-        for number in 0..<8 {
-            sources["S/V\(number).swift"] = "#Preview(\"P\") { Text(\"\(number)\").frame(width: 90, height: 90) }\n"
-        }
-        let scratch = try folder(sources)
-        try interrupt(["snapshot", "record", "S"], after: seconds, by: number, in: scratch)
-        for file in files(scratch) where file.hasSuffix(".png") {
-            let bytes = try scratch.data(file)
-            #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes.suffix(8).starts(with: Array("IEND".utf8)))
-        }
-        if number == SIGTERM { #expect(!files(scratch).contains { $0.hasSuffix(".part") }) }
-        #expect(try run(["record", "S"], in: scratch).status == 0)
-        #expect(try run(["verify", "S"], in: scratch).text.hasPrefix("8 snapshots, 8 passed"))
-        // The same for accepting: it is completed by the next one.
-        for index in 0..<8 {
-            try replace("\"\(index)\"", "\"\(index)!\"", in: "S/V\(index).swift", of: scratch)
-        }
-        #expect(try run(["verify", "S"], in: scratch).status == 1)
-        try interrupt(["snapshot", "accept"], after: seconds / 20, by: number, in: scratch)
-        if FileManager.default.fileExists(atPath: scratch.url.appendingPathComponent("snapshot-report").path) {
-            #expect(try run(["accept"], in: scratch).status == 0)
-        }
-        #expect(try run(["verify", "S"], in: scratch).status == 0)
-    }
-
-    private func interrupt(_ arguments: [String], after seconds: Double, by number: Int32, in scratch: Scratch) throws {
-        let process = Process()
-        process.executableURL = Program.url
-        process.arguments = arguments
-        process.currentDirectoryURL = scratch.url
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        usleep(UInt32(seconds * 1_000_000))
-        kill(process.processIdentifier, number)
-        process.waitUntilExit()
     }
 
     @Test func aPictureThatSomebodyReplacedIsComparedByItsPixels() throws {

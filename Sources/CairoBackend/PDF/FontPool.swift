@@ -71,7 +71,9 @@ final class FontPool: @unchecked Sendable {
             if library == nil, FT_Init_FreeType(&library) != 0 { return nil }
             var opened: FT_Face?
             let (start, count) = (face.bytes.start.assumingMemoryBound(to: FT_Byte.self), face.bytes.count)
-            guard FT_New_Memory_Face(library, start, count, face.faceIndex, &opened) == 0, let opened else { return nil }
+            guard FT_New_Memory_Face(library, start, count, face.faceIndex, &opened) == 0, let opened else {
+                return nil
+            }
             setVariations(face.variations, of: opened)
             return opened
         }

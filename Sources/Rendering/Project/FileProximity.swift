@@ -5,18 +5,20 @@ import SwiftInterpreter
 struct FileProximity: Sendable {
     /// The folders that each file lies in, outermost first.
     private let folders: [[Substring]]
-    /// The file lies in a folder that is named after another platform than the one that is drawn.
-    private let isForeign: [Bool]
+    /// The words that folders of other platforms than the drawn one are named with.
+    private let foreignWords: [String]
 
     init(_ paths: [String?], platform: CompilationConfiguration.Platform) {
         folders = paths.map { path in
             path.map { $0.split(separator: "/").dropLast().filter { $0 != "." } } ?? []
         }
-        let others = Self.platforms.filter { $0.platform != platform }.flatMap(\.words)
-        isForeign = folders.map { folders in
-            folders.contains { folder in
-                folder.lowercased().split { !$0.isLetter }.contains { word in others.contains { $0 == word } }
-            }
+        foreignWords = Self.platforms.filter { $0.platform != platform }.flatMap(\.words)
+    }
+
+    /// Whether a file lies in a folder that is named after another platform than the one that is drawn.
+    private func isForeign(_ file: Int) -> Bool {
+        folders[file].contains { folder in
+            folder.lowercased().split { !$0.isLetter }.contains { word in foreignWords.contains { $0 == word } }
         }
     }
 
@@ -26,7 +28,8 @@ struct FileProximity: Sendable {
         let depths = candidates.map { sharedFolders($0, file) }
         let deepest = depths.max() ?? 0
         let near = zip(candidates, depths).filter { $0.1 == deepest }.map(\.0)
-        let own = near.filter { !isForeign[$0] }
+        guard near.count > 1 else { return near }
+        let own = near.filter { !isForeign($0) }
         return own.isEmpty ? near : own
     }
 

@@ -50,6 +50,8 @@ struct ProjectIndex {
         return meant
     }
 
+    /// Files and all that they and these need: that declares a name they say, or adds to a type that is the project's own.
+    /// The roots come first, the others in their order.
     func files(neededBy roots: [Int]) -> [Int] {
         var needed = Set(roots)
         var open = roots

@@ -205,7 +205,7 @@ public struct SourceProject: Sendable {
     /// The program that has the root of that name; nil for the root that a program has without an option.
     public func program(showing view: String?) throws(RenderFailure) -> InterpretedProgram {
         guard !isSingleFile else { return try program(of: [0]) }
-        return try program(of: files(neededBy: [start(of: view)]))
+        return try program(of: index.files(neededBy: [start(of: view)]))
     }
 
     /// All files as one program, to be checked.
@@ -218,8 +218,9 @@ public struct SourceProject: Sendable {
         file: SourceText, load: @Sendable () throws(RenderFailure) -> InterpretedProgram
     )] {
         guard !isSingleFile else { return [(files[0], { () throws(RenderFailure) in try program(of: [0]) })] }
-        return files.indices.filter { isRoot($0) && summaries[$0].hasPreviews }.map { index in
-            (files[index], { () throws(RenderFailure) in try program(of: files(neededBy: [index])) })
+        let index = index
+        return files.indices.filter { isRoot($0) && summaries[$0].hasPreviews }.map { file in
+            (files[file], { () throws(RenderFailure) in try program(of: index.files(neededBy: [file])) })
         }
     }
 
@@ -276,12 +277,6 @@ public struct SourceProject: Sendable {
         return candidates.first { summaries[$0].hasPreviews }
             ?? candidates.first { summaries[$0].declared.contains(content) }
             ?? candidates.first { summaries[$0].isMain } ?? candidates.first ?? 0
-    }
-
-    /// A file and all that it and these need: that declares a name they say, or adds to a type that is the project's own.
-    /// The file itself comes first, the others in their order.
-    private func files(neededBy roots: [Int]) -> [Int] {
-        index.files(neededBy: roots)
     }
 }
 

@@ -51,8 +51,8 @@ package struct SnapshotPlan: Sendable {
     package private(set) var unreadable: [(source: String, text: String)] = []
     /// All files that the sources are read with.
     package let paths: [String]
-    /// Of their names and texts.
-    package let contentHash: ContentHash
+    private let root: String
+    private let files: [SourceText]
     /// Whether the only source was named by itself, so that its root is drawn where it has no preview.
     package let isSingle: Bool
 
@@ -62,11 +62,7 @@ package struct SnapshotPlan: Sendable {
     package init(paths: [String], root: String) throws(RenderFailure) {
         let project = try SourceProject(paths: paths)
         self.paths = project.files.compactMap(\.path)
-        let texts = project.files.map { file in
-            let name = FilePath.relative(file.path ?? file.name, to: root)
-            return "\(name.utf8.count) \(file.text.utf8.count) \(name)\(file.text)"
-        }
-        contentHash = ContentHash(texts.joined())
+        (self.root, files) = (root, project.files)
         isSingle = project.isSingleFile && paths.allSatisfy { !SourceProject.isFolder($0) }
         // A file of declarations alone has nothing to draw; one of expressions may, and says so only when it is read.
         for file in project.programs() where file.hasPreviews || file.file.name.hasSuffix(".swiftdsl") {
@@ -76,6 +72,15 @@ package struct SnapshotPlan: Sendable {
                     name: FilePath.relative(path, to: root), path: path, text: file.file.text, load: file.load))
         }
         unreadable = project.unreadable.map { (FilePath.relative($0.path, to: root), $0.failure.text) }
+    }
+
+    /// A hash of the names and texts of all files.
+    package var contentHash: ContentHash {
+        let texts = files.map { file in
+            let name = FilePath.relative(file.path ?? file.name, to: root)
+            return "\(name.utf8.count) \(file.text.utf8.count) \(name)\(file.text)"
+        }
+        return ContentHash(texts.joined())
     }
 
     /// A source's program and what is drawn of it.

@@ -112,10 +112,11 @@ final class DiagnosticSink {
         diagnostics[mark.diagnostics...].first { $0.severity == .error }
     }
 
-    /// Takes back what was reported since, and gives the first of its errors.
-    func withdraw(since mark: Mark) -> Diagnostic? {
+    /// Takes back the errors since, and gives the first of them; warnings stay.
+    func withdrawErrors(since mark: Mark) -> Diagnostic? {
         let first = firstError(since: mark)
-        diagnostics.removeSubrange(mark.diagnostics...)
+        let warnings = diagnostics[mark.diagnostics...].filter { $0.severity != .error }
+        diagnostics.replaceSubrange(mark.diagnostics..., with: warnings)
         reportedErrors = mark.errors
         silenced = mark.silenced
         return first

@@ -8,11 +8,14 @@ struct LocalFunctionOrder {
     private var uses: [(item: Int, function: Int)] = []
     private var mentions: [Int]
 
-    init(_ items: [CodeBlockItemSyntax], _ known: [SyntaxIdentifier: LocalFunction]) {
+    /// Nil where no function is declared.
+    init?(_ items: [CodeBlockItemSyntax], _ known: [SyntaxIdentifier: LocalFunction]) {
+        guard !known.isEmpty else { return nil }
         functions = items.enumerated().compactMap { index, item in
             guard case .decl(let decl) = item.item, let function = known[decl.id] else { return nil }
             return (index, function)
         }
+        guard !functions.isEmpty else { return nil }
         mentions = functions.map(\.function.mentions)
     }
 

@@ -46,6 +46,12 @@ extension World {
         return decl
     }
 
+    /// Whether a name that isn't known in a file is taken for one of a stubbed module's types.
+    func isUndeclared(_ name: String, in file: Int) -> Bool {
+        !stubs.isEmpty && modules.contextualType(for: name, in: file) == nil
+            && stubs.mayDeclare(type: name, in: file, known: typeNames())
+    }
+
     var placeholderType: Type? { placeholderDecl.map { .nominal($0, []) } }
 
     func isPlaceholder(_ type: Type) -> Bool {

@@ -145,10 +145,7 @@ extension BodyChecker {
         if world.stubs.declare(type: name, in: context.file), let value = placeholder(name, range(node)) {
             return .expression(value)
         }
-        if !sink.isTrial, world.stubs.mayDeclare(type: name, in: context.file),
-            world.modules.contextualType(for: name, in: context.file) == nil,
-            sink.nearest(to: name, among: visibleNames) == nil
-        {
+        if world.isUndeclared(name, in: context.file) {
             sink.noteUndeclared(name, at: range(node))
             if let value = placeholder(name, range(node)) { return .expression(value) }
         }

@@ -11,7 +11,7 @@ extension BodyChecker {
         let active = checker.activeItems(items)
         declareLocals(active)
         reportDuplicates(active)
-        var order = LocalFunctionOrder(active, localFunctions)
+        guard var order = LocalFunctionOrder(active, localFunctions) else { return inOrder(active) }
         var made: [[Statement]] = []
         var isFine = true
         for (index, item) in active.enumerated() {
@@ -23,8 +23,7 @@ extension BodyChecker {
         return (order.sorted(made), isFine)
     }
 
-    /// The statements of a script, none of which shows anything; nil after an error.
-    func script(_ items: [CodeBlockItemSyntax]) -> [Statement]? {
+    private func inOrder(_ items: [CodeBlockItemSyntax]) -> ([Statement], Bool) {
         var result: [Statement] = []
         var isFine = true
         for item in items {
@@ -34,7 +33,13 @@ extension BodyChecker {
             }
             result += made
         }
-        return isFine ? result : nil
+        return (result, isFine)
+    }
+
+    /// The statements of a script, none of which shows anything; nil after an error.
+    func script(_ items: [CodeBlockItemSyntax]) -> [Statement]? {
+        let (statements, isFine) = inOrder(items)
+        return isFine ? statements : nil
     }
 
     /// A name is declared once a block; shadowing one from outside is fine.

@@ -148,14 +148,12 @@ struct TypeResolver {
             // It may be an associated type of a protocol that isn't known.
             let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
             if !name.isEmpty, !mayBeInherited {
-                let near = sink.nearest(to: name, among: world.typeNames())
-                let hidden = world.modules.contextualType(for: name, in: context.file)
-                if near == nil, hidden == nil, !sink.isTrial, world.stubs.mayDeclare(type: name, in: context.file),
-                    let type = world.placeholderType
-                {
+                if world.isUndeclared(name, in: context.file), let type = world.placeholderType {
                     sink.noteUndeclared(name, at: token.sourceRange(in: context.file))
                     return type
                 }
+                let near = sink.nearest(to: name, among: world.typeNames())
+                let hidden = world.modules.contextualType(for: name, in: context.file)
                 sink.reportUnknown(
                     name, "cannot find type '\(name)' in scope", at: token.sourceRange(in: context.file),
                     note: (hidden ?? near.map { "did you mean '\($0)'?" }).map { .note($0) })
@@ -387,38 +385,6 @@ extension LexicalContext {
     var visibleParameters: [GenericParameter] {
         let outer = parent?.visibleParameters ?? nominal?.genericSignature.parameters ?? []
         return outer + parameters.filter { !outer.contains($0) }
-    }
-}
-
-extension World {
-    func isModule(_ name: String) -> Bool {
-        libraries.contains { $0.name == name } || Self.modules.contains(name) || modules.isModule(name)
-            || stubs.isImported(name)
-    }
-
-    /// Modules that may be imported.
-    package static let modules: Set<String> = [
-        "Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit", "Dispatch", "os",
-        "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc", "SwiftData",
-        "UserNotifications", "LocalAuthentication", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
-        "AVFoundation", "AudioToolbox", "CoreHaptics", "simd", "UniformTypeIdentifiers", "CoreTransferable",
-        "CryptoKit",
-        "WidgetKit", "Accessibility", "DeveloperToolsSupport", "_Concurrency", "Synchronization", "CoreFoundation",
-        "ImageIO", "CoreText", "Cocoa", "ObjectiveC", "MobileCoreServices", "AppIntents",
-    ]
-
-    func primaryAssociatedTypes(of item: ProtocolDecl) -> [String] {
-        if !item.primaryAssociatedTypes.isEmpty { return item.primaryAssociatedTypes }
-        switch item.name {
-        case "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-            "RangeReplaceableCollection", "IteratorProtocol", "AsyncSequence":
-            return ["Element"]
-        case "Identifiable": return ["ID"]
-        case "Publisher", "ConnectablePublisher", "Subject": return ["Output", "Failure"]
-        case "Subscriber": return ["Input", "Failure"]
-        case "RawRepresentable": return ["RawValue"]
-        default: return []
-        }
     }
 }
 

@@ -13,10 +13,7 @@ enum Unavailable {
         /// Names that are its own only where one of its modules is imported: programs have such themselves.
         fileprivate var commonNames: Set<String> = []
 
-        /// Names of it that SwiftUI has, too, for something else.
-        fileprivate var sharedNames: Set<String> = []
-
-        func shadows(_ name: String) -> Bool { sharedNames.contains(name) }
+        func hasCommon(_ name: String) -> Bool { commonNames.contains(name) }
 
         func has(_ name: String) -> Bool {
             names.contains(name) || prefixes.contains { Unavailable.isPrefix($0, of: name) }
@@ -141,8 +138,7 @@ enum Unavailable {
                     "currentEntitlementTask", "subscriptionStatusTask", "manageSubscriptionsSheet",
                     "offerCodeRedemption",
                     "refundRequestSheet", "appStoreOverlay", "productViewStyle", "productDescription",
-                ], commonNames: ["Product", "AppStore", "Storefront", "VerificationResult"],
-                sharedNames: ["Transaction"]),
+                ], commonNames: ["Product", "AppStore", "Storefront", "Transaction", "VerificationResult"]),
             Family(
                 name: "services of the system", reason: "a drawn view has no system around it",
                 names: ["PDFDocument", "PDFView", "QLPreviewController", "DataScannerViewController"],

@@ -20,7 +20,7 @@ extension Checker {
             ? sink.firstError(since: mark)?.message.contains(StubbedModules.placeholder) ?? false
             : world.placeholderUses != uses
         guard isAboutPlaceholders, let replacement = checker.replacement(for: decl) else { return false }
-        let cause = sink.withdraw(since: mark)
+        let cause = sink.withdrawErrors(since: mark)
         let name = (decl as? FunctionDecl)?.displayName ?? decl.name
         sink.report(
             Diagnostic(

@@ -16,13 +16,16 @@ struct StubbedModules {
 
     mutating func add(import name: String, in file: Int) { imports[file, default: []].append(name) }
 
-    /// The files that import SwiftUI: there its names come before those of the same name in a stubbed module.
-    var filesOfViews: Set<Int> = []
+    /// All modules that each file imports.
+    private var allImports: [Int: Set<String>] = [:]
 
-    /// Whether a name that a library has, too, means a stubbed module's: StoreKit's `Transaction`.
-    func shadows(type name: String, in file: Int) -> Bool {
-        guard let modules = imports[file], !filesOfViews.contains(file) else { return false }
-        return modules.contains { Unavailable.family(ofModule: $0)?.shadows(name) ?? false }
+    mutating func note(import name: String, in file: Int) { allImports[file, default: []].insert(name) }
+
+    /// Whether a name that a library has means a stubbed module's, since the file imports only that: `Transaction` is
+    /// StoreKit's where SwiftUI isn't imported.
+    func takes(type name: String, from library: String, in file: Int) -> Bool {
+        guard let modules = imports[file], allImports[file]?.contains(library) != true else { return false }
+        return modules.contains { Unavailable.family(ofModule: $0)?.hasCommon(name) ?? false }
     }
 
     var isEmpty: Bool { imports.isEmpty }
@@ -38,11 +41,18 @@ struct StubbedModules {
 
     /// The files are all that a project has: a name that none of them declares is of another module.
     var isWhole = false
+    /// Which names that nobody declares are spelled like one that somebody does.
+    private var misspelled: [String: Bool] = [:]
 
     /// Whether a type that nobody declares is taken for one of theirs: of Apple's modules the tables hold what is used
-    /// most, not everything.
-    func mayDeclare(type name: String, in file: Int) -> Bool {
-        isWhole && name.first?.isUppercase ?? false && imports[file] != nil
+    /// most, not everything. A name that is nearly one of `known` is a mistake.
+    mutating func mayDeclare(type name: String, in file: Int, known: @autoclosure () -> [String]) -> Bool {
+        guard isWhole, name.first?.isUppercase ?? false, imports[file] != nil else { return false }
+        if let isMistake = misspelled[name] { return !isMistake }
+        // One slip; what a message suggests may be much further off.
+        let isMistake = Spelling.nearest(to: name, among: known(), most: 1) != nil
+        misspelled[name] = isMistake
+        return !isMistake
     }
 
     /// The first stubbed module that a file imports.

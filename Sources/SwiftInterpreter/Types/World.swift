@@ -147,10 +147,21 @@ package final class World: @unchecked Sendable {
         let own =
             libraryFiles.contains(file)
             ? nil : fileScopes[file]?.types[name] ?? modules.type(named: name, from: file)
-        if own == nil, !stubs.isEmpty, stubs.shadows(type: name, in: file), let placeholderDecl {
+        if own == nil, !stubs.isEmpty, let library = nativeLibrary(declaring: name), let placeholderDecl,
+            stubs.takes(type: name, from: library, in: file)
+        {
             return .nominal(placeholderDecl)
         }
         return own ?? libraryTypes[name] ?? nativeType(named: name)
+    }
+
+    /// The library that has a native type of a name.
+    private func nativeLibrary(declaring name: String) -> String? {
+        var entries: [NativeType] = []
+        return libraries.first { library in
+            library.addEntries(named: name, to: &entries)
+            return !entries.isEmpty
+        }?.name
     }
 
     /// What `SwiftUI.Text` names: a module's type before the program's own, which the module may be, too.

@@ -26,6 +26,13 @@ struct UndrawnModifier: ElementModifier {
     }
 }
 
+nonisolated extension View {
+    /// For views of the libraries that are Swift themselves: reports that something isn't drawn, where it would show.
+    package func undrawn(_ name: String, isShown: Bool) -> some View {
+        modifier(UndrawnModifier(label: name, isShown: isShown))
+    }
+}
+
 final class InertNode: PassThroughLayoutNode {
     private let label: String
     private let isHidden: Bool

@@ -6,7 +6,7 @@ import SwiftInterpreter
 extension SwiftUILibrary {
     static let sourcesOfMapKit: [LibrarySource] = [
         LibrarySource(
-            "MapContent.swift", module: "MapKit", provides: ["MapContent", "MapContentBuilder", "DynamicMapContent", "Marker", "Annotation", "UserAnnotation", "MapCircle", "MapPolyline", "MapPolylineContourStyle", "MKOverlayLevel", "MapPolygon"],
+            "MapContent.swift", module: "MapKit", provides: ["MapContent", "MapContentBuilder", "DynamicMapContent", "Marker", "Annotation", "UserAnnotation", "MKOverlayLevel", "MapCircle", "MapPolygon", "MapPolyline", "MapPolylineContourStyle"],
 #"""
 /// Where in the world a view of a map belongs, and which of its points lies there; without an anchor it fills the place.
 struct _MapPlace: Equatable {
@@ -19,12 +19,18 @@ public typealias MapContent = View
 public typealias MapContentBuilder = ViewBuilder
 public typealias DynamicMapContent = View
 
-/// A title below what it belongs to; it takes no place of its own.
-struct _MapTitle: View {
-    let text: Text?
-    var body: some View {
-        if let text {
-            text.font(.system(size: 11, weight: .semibold)).fixedSize()
+/// A title below what it belongs to, light on dark land; it takes no place of its own.
+struct _MapTitle<Title: View>: ViewModifier {
+    let title: Title
+    @Environment(\._mapStyle) private var style
+    @Environment(\.colorScheme) private var scheme
+
+    func body(content: Content) -> some View {
+        let isOnDark = style.isDark || scheme == .dark
+        content.overlay(alignment: .bottom) {
+            title.font(.system(size: 11, weight: .semibold)).fixedSize()
+                .foregroundStyle(isOnDark ? Color.white : Color.black)
+                .shadow(color: isOnDark ? .black : .white, radius: 1)
                 .alignmentGuide(.bottom) { $0[.top] - 2 }
         }
     }
@@ -51,7 +57,8 @@ public struct Marker<Label: View>: View {
     }
 
     public var body: some View {
-        let symbol = glyph ?? AnyView(title == nil ? AnyView(label.labelStyle(.iconOnly)) : AnyView(_MapPinGlyph()))
+        let symbol =
+            glyph ?? (title == nil ? AnyView(label.labelStyle(.iconOnly)) : AnyView(Image(systemName: "mappin")))
         _MapBalloon().fill(color)
             .overlay(alignment: .top) {
                 symbol.font(.system(size: 15, weight: .semibold)).foregroundStyle(.white).lineLimit(1)
@@ -59,15 +66,10 @@ public struct Marker<Label: View>: View {
             }
             .frame(width: 30, height: 37)
             .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
-            .overlay(alignment: .bottom) {
-                if let title {
-                    _MapTitle(text: title)
-                } else {
-                    label.labelStyle(.titleOnly).font(.system(size: 11, weight: .semibold)).fixedSize()
-                        .alignmentGuide(.bottom) { $0[.top] - 2 }
-                }
-            }
+            .modifier(_MapTitle(title: title.map { AnyView($0) } ?? AnyView(label.labelStyle(.titleOnly))))
             .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: _MapBox(coordinate), anchor: .bottom))
+            // Above the areas and lines.
+            .zIndex(1)
     }
 
     init(_ title: Text, _ coordinate: CLLocationCoordinate2D, _ label: Label, glyph: AnyView?) {
@@ -101,11 +103,6 @@ extension Marker where Label == EmptyView {
     public init(item: MKMapItem) {
         self.init(Text(verbatim: item.name ?? ""), item.placemark.coordinate, EmptyView(), glyph: nil)
     }
-}
-
-/// What a marker without a symbol shows: the head of a pin.
-struct _MapPinGlyph: View {
-    var body: some View { Image(systemName: "mappin") }
 }
 
 /// A round head and a short tip.
@@ -150,13 +147,10 @@ public struct Annotation<Label: View, Content: View>: View {
 
     public var body: some View {
         content
-            .overlay(alignment: .bottom) {
-                if showsTitle {
-                    label.font(.system(size: 11, weight: .semibold)).fixedSize()
-                        .alignmentGuide(.bottom) { $0[.top] - 2 }
-                }
-            }
+            .modifier(_MapTitle(title: showsTitle ? AnyView(label) : AnyView(EmptyView())))
             .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: _MapBox(coordinate), anchor: anchor))
+            // Above the areas and lines.
+            .zIndex(1)
     }
 }
 
@@ -206,102 +200,89 @@ struct _MapPaint {
     var style = StrokeStyle(lineWidth: 1)
 }
 
-public struct MapCircle: View {
+/// A shape that fills its place.
+protocol _MapOverlay: View {
+    var _paint: _MapPaint { get set }
+}
+
+extension _MapOverlay {
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self {
+        var copy = self
+        copy._paint.fill = AnyShapeStyle(style)
+        return copy
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self {
+        var copy = self
+        (copy._paint.stroke, copy._paint.style) = (AnyShapeStyle(content), style)
+        return copy
+    }
+    /// There are neither roads nor labels below or above.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
+}
+public enum MKOverlayLevel { case aboveRoads, aboveLabels }
+
+public struct MapCircle: _MapOverlay {
     let box: _MapBox
-    var paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
+    var _paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
 
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         box = _MapBox(center: center, radius: radius)
     }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapCircle {
-        var copy = self
-        copy.paint.fill = AnyShapeStyle(style)
-        return copy
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapCircle {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapCircle {
-        var copy = self
-        (copy.paint.stroke, copy.paint.style) = (AnyShapeStyle(content), style)
-        return copy
-    }
-    public func mapOverlayLevel(level: MKOverlayLevel) -> MapCircle { self }
 
     public var body: some View {
         ZStack {
-            if let fill = paint.fill { Circle().fill(fill) }
-            if let stroke = paint.stroke { Circle().stroke(stroke, style: paint.style) }
+            if let fill = _paint.fill { Circle().fill(fill) }
+            if let stroke = _paint.stroke { Circle().stroke(stroke, style: _paint.style) }
         }
         .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: box, anchor: nil))
     }
 }
 
-public struct MapPolyline: View {
+public struct MapPolygon: _MapOverlay {
     let outline: _MapOutline
-    var paint = _MapPaint(
-        stroke: AnyShapeStyle(Color.blue), style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
-
-    public init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolylineContourStyle = .straight) {
-        outline = _MapOutline(coordinates, isClosed: false)
-    }
-    public init(points: [MKMapPoint], contourStyle: MapPolylineContourStyle = .straight) {
-        self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
-    }
-    /// `stroke` is what paints a line; a style without one colours it.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolyline { stroke(style, style: paint.style) }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolyline {
-        var copy = self
-        (copy.paint.stroke, copy.paint.style) = (AnyShapeStyle(content), style)
-        return copy
-    }
-    public func stroke(lineWidth: CGFloat) -> MapPolyline {
-        var copy = self
-        copy.paint.style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
-        return copy
-    }
-    public func mapOverlayLevel(level: MKOverlayLevel) -> MapPolyline { self }
-
-    public var body: some View {
-        outline.stroke(paint.stroke ?? AnyShapeStyle(Color.blue), style: paint.style)
-            .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: outline.box, anchor: nil))
-    }
-}
-public enum MapPolylineContourStyle { case straight, geodesic }
-public enum MKOverlayLevel { case aboveRoads, aboveLabels }
-
-public struct MapPolygon: View {
-    let outline: _MapOutline
-    var paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
+    var _paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
 
     public init(coordinates: [CLLocationCoordinate2D]) { outline = _MapOutline(coordinates, isClosed: true) }
     public init(points: [MKMapPoint]) { self.init(coordinates: points.map(\.coordinate)) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolygon {
-        var copy = self
-        copy.paint.fill = AnyShapeStyle(style)
-        return copy
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolygon {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolygon {
-        var copy = self
-        (copy.paint.stroke, copy.paint.style) = (AnyShapeStyle(content), style)
-        return copy
-    }
-    public func mapOverlayLevel(level: MKOverlayLevel) -> MapPolygon { self }
 
     public var body: some View {
         ZStack {
-            if let fill = paint.fill { outline.fill(fill) }
-            if let stroke = paint.stroke { outline.stroke(stroke, style: paint.style) }
+            if let fill = _paint.fill { outline.fill(fill) }
+            if let stroke = _paint.stroke { outline.stroke(stroke, style: _paint.style) }
         }
         .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: outline.box, anchor: nil))
     }
 }
+
+/// Its style is that of its line, and straight lines on the map stand for geodesic ones.
+public struct MapPolyline: _MapOverlay {
+    let outline: _MapOutline
+    let isGeodesic: Bool
+    var _paint = _MapPaint(style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolylineContourStyle = .straight) {
+        outline = _MapOutline(coordinates, isClosed: false)
+        isGeodesic = contourStyle == .geodesic
+    }
+    public init(points: [MKMapPoint], contourStyle: MapPolylineContourStyle = .straight) {
+        self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
+    }
+    public func stroke(lineWidth: CGFloat) -> MapPolyline {
+        var copy = self
+        copy._paint.style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+        return copy
+    }
+
+    public var body: some View {
+        outline.stroke(_paint.stroke ?? _paint.fill ?? AnyShapeStyle(Color.blue), style: _paint.style)
+            ._undrawn("MapPolyline(contourStyle:)", isShown: isGeodesic)
+            .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: outline.box, anchor: nil))
+    }
+}
+public enum MapPolylineContourStyle { case straight, geodesic }
 
 extension _MapOutline {
     init(_ coordinates: [CLLocationCoordinate2D], isClosed: Bool) {
@@ -538,46 +519,49 @@ struct _MapBox: Equatable {
         LibrarySource(
             "MapView.swift", module: "MapKit", provides: ["Map", "MapMarker", "MapPin", "MapAnnotation", "MapStyle", "PointOfInterestCategories", "MKPointOfInterestCategory", "MapInteractionModes", "MapUserTrackingMode", "MapCameraBounds", "MapCameraUpdateFrequency", "MapCameraUpdateContext", "MapProxy", "MapReader", "MapCompass", "MapScaleView", "MapPitchToggle", "MapUserLocationButton", "mapStyle", "mapControls", "mapControlVisibility", "mapScope", "onMapCameraChange"],
 #"""
-/// A plain ground with the meridians and parallels of what it shows, and on it what the program puts there.
+/// A plain background with a grid, and on it what the program puts there.
 public struct Map<Content: View>: View {
     let content: Content
-    let region: MKCoordinateRegion?
+    let position: MapCameraPosition
+    var isSelected = false
 
-    init(region: MKCoordinateRegion?, content: Content) {
-        self.region = region
+    init(_ position: MapCameraPosition, content: Content, isSelected: Bool = false) {
+        self.position = position
         self.content = content
+        self.isSelected = isSelected
     }
 
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: initialPosition.region, content: content()) }
+    ) { self.init(initialPosition, content: content()) }
 
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: position.wrappedValue.region, content: content()) }
+    ) { self.init(position.wrappedValue, content: content()) }
 
     public init<Selection: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: initialPosition.region, content: content()) }
+    ) { self.init(initialPosition, content: content(), isSelected: selection.wrappedValue != nil) }
 
     public init<Selection: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: position.wrappedValue.region, content: content()) }
+    ) { self.init(position.wrappedValue, content: content(), isSelected: selection.wrappedValue != nil) }
 
     @Environment(\._mapStyle) private var style
 
     public var body: some View {
-        _MapLayout(region: region) { content }
+        let camera = position.camera
+        _MapLayout(region: position.region) { content }
             .clipped()
-            .background { _MapGround(style: style).ignoresSafeArea() }
+            .background { _MapBackground(style: style).ignoresSafeArea() }
             .overlay(alignment: .bottomLeading) {
                 Text(verbatim: "Map").font(.system(size: 10, weight: .semibold))
                     .foregroundStyle(style.isDark ? Color.white.opacity(0.6) : Color.secondary).padding(6)
@@ -585,6 +569,8 @@ public struct Map<Content: View>: View {
             }
             .accessibilityElement(children: .contain)
             .accessibilityLabel(Text(verbatim: "Map"))
+            ._undrawn("MapCamera(heading:pitch:)", isShown: camera.map { $0.heading != 0 || $0.pitch != 0 } ?? false)
+            ._undrawn("Map(selection:)", isShown: isSelected)
     }
 }
 
@@ -592,17 +578,17 @@ extension Map where Content == EmptyView {
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { self.init(region: initialPosition.region, content: EmptyView()) }
+    ) { self.init(initialPosition, content: EmptyView()) }
 
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { self.init(region: position.wrappedValue.region, content: EmptyView()) }
+    ) { self.init(position.wrappedValue, content: EmptyView()) }
 
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-    ) { self.init(region: coordinateRegion.wrappedValue, content: EmptyView()) }
+    ) { self.init(.region(coordinateRegion.wrappedValue), content: EmptyView()) }
 }
 
 extension Map {
@@ -613,7 +599,7 @@ extension Map {
         annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotated
     ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, Annotated> {
         self.init(
-            region: coordinateRegion.wrappedValue,
+            .region(coordinateRegion.wrappedValue),
             content: ForEach(annotationItems) { annotationContent($0) })
     }
 }
@@ -701,19 +687,19 @@ struct _MapLayout: Layout {
     }
 }
 
-/// Land without roads: a colour, and lines at even distances.
-struct _MapGround: View {
+/// A colour of land, and lines at even distances.
+struct _MapBackground: View {
     let style: MapStyle
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         let isDark = style.isDark || scheme == .dark
-        let ground =
+        let land =
             style.isDark
             ? Color(red: 0.16, green: 0.2, blue: 0.16)
             : isDark ? Color(red: 0.17, green: 0.18, blue: 0.2) : Color(red: 0.96, green: 0.95, blue: 0.92)
         let line = isDark ? Color.white.opacity(0.07) : Color.black.opacity(0.06)
-        ground.overlay {
+        land.overlay {
             _MapGrid().stroke(line, lineWidth: 1)
         }
     }
@@ -802,8 +788,9 @@ extension EnvironmentValues { @Entry var _mapStyle: MapStyle = .standard }
 
 extension View {
     public func mapStyle(_ style: MapStyle) -> some View { environment(\._mapStyle, style) }
-    /// A picture of a map is still: it has no controls.
-    public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View { self }
+    public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View {
+        _undrawn(".mapControls", isShown: Controls.self != EmptyView.self)
+    }
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
     /// Nobody moves the camera.

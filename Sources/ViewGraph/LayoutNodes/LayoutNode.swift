@@ -391,28 +391,3 @@ open class LayoutNode {
 }
 
 package enum ZIndexTrait {}
-
-private final class KnownSpacing {
-    let value: ViewSpacing
-    init(_ value: ViewSpacing) { self.value = value }
-}
-
-private struct AlignmentQuestion: Hashable {
-    var key: AlignmentKey
-    var proposal: ProposedViewSize
-    var width: CGFloat
-    var height: CGFloat
-}
-
-/// What a report says of a text: its lines as broken, and where its baselines are, in points from its top.
-public struct TextReport: Equatable, Sendable {
-    public var lines: [String]
-    public var isTruncated: Bool
-    public var firstBaseline: CGFloat
-    public var lastBaseline: CGFloat
-
-    public init(lines: [String], isTruncated: Bool, firstBaseline: CGFloat, lastBaseline: CGFloat) {
-        (self.lines, self.isTruncated) = (lines, isTruncated)
-        (self.firstBaseline, self.lastBaseline) = (firstBaseline, lastBaseline)
-    }
-}

@@ -20,8 +20,8 @@ struct SnapshotMessages {
         }
         guard !verbosity.isQuiet else { return }
         var written = 0
-        // The same change in several configurations is told once.
-        var told: [String: String] = [:]
+        // The same change in several configurations is reported once.
+        var reported: [String: String] = [:]
         for result in report.results where ![.passed, .failed].contains(result.status) {
             if [.recorded, .updated].contains(result.status) {
                 written += 1
@@ -31,11 +31,11 @@ struct SnapshotMessages {
             let place = result.line.map { "\(result.key.source):\($0)" } ?? result.key.source
             var text = "\(result.status.rawValue): \(result.title) (\(place))"
             let said = Self.words(of: result, isVerbose: verbosity.isVerbose)
-            if let first = told[said] {
+            if let first = reported[said] {
                 text += "\n    the same as in \(first)"
             } else if !said.isEmpty {
                 text += "\n" + said
-                if said.contains("\n") { told[said] = result.title }
+                if said.contains("\n") { reported[said] = result.title }
             }
             try OutputFile.print(text)
         }

@@ -60,4 +60,21 @@ import ViewGraph
         #expect(all.allSatisfy { CGRect(x: 0, y: 0, width: 200, height: 400).contains($0) })
         #expect(all[0].midX < all[1].midX && all[0].midY > all[1].midY)
     }
+
+    @Test(arguments: [
+        ("heading: 90", "MapCamera(heading:pitch:)"), ("pitch: 30", "MapCamera(heading:pitch:)"), ("heading: 0", ""),
+    ])
+    func whatOfACameraIsNotDrawnIsReported(camera: String, name: String) throws {
+        let source = """
+            import SwiftUI
+            import MapKit
+            let place = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+            Map(initialPosition: .camera(MapCamera(centerCoordinate: place, distance: 900, \(camera))))
+            """
+        let session = try RenderSession(
+            source: SourceText(name: "page.swift", text: source), options: RenderOptions())
+        _ = try session.inspection()
+        let reported = session.warnings.filter { $0.contains("is not drawn") }
+        #expect(name.isEmpty ? reported.isEmpty : reported.contains { $0.contains("'\(name)' is not drawn") })
+    }
 }

@@ -11,10 +11,10 @@ import ViewGraph
         let warnings: [String]
     }
 
-    private func draw(_ text: String) throws -> Drawn {
+    private static func draw(_ text: String) throws -> Drawn {
         let program = try InterpretedProgram(SourceText(name: "page.swift", text: "import SwiftUI\n" + text))
         let session = try RenderSession(program: program, options: RenderOptions())
-        return Drawn(texts: Self.lines(try session.inspection().root), warnings: program.warnings)
+        return Drawn(texts: lines(try session.inspection().root), warnings: program.warnings)
     }
 
     private static func lines(_ report: LayoutReport?) -> [String] {
@@ -27,6 +27,7 @@ import ViewGraph
         @Observable final class Shop {
             var owned = 2
             func watch() async {
+                let kind: VerificationResult<Int>? = nil
                 for await result in Product.SubscriptionInfo.updates {
                     switch result {
                     case .verified(let product): owned += product.count
@@ -42,15 +43,17 @@ import ViewGraph
 
     @Test func whatIsNotRunIsAWarningWithItsReason() throws {
         let page = "struct Page: View { let shop = Shop(); var body: some View { Text(\"owned \\(shop.owned)\") } }"
-        let drawn = try draw(Self.shop + page)
+        let drawn = try Self.draw(Self.shop + page)
         #expect(drawn.texts == ["owned 2"])
         let warning = "'watch()' needs 'StoreKit', which isn't here: it does nothing"
         #expect(drawn.warnings.contains { $0.contains(warning) })
+        // What else is said of the code in it stays.
+        #expect(drawn.warnings.contains { $0.contains("'VerificationResult' is of a module that isn't here") })
     }
 
     @Test func whatGivesAnOptionalGivesNil() throws {
         let page = "struct Page: View { var body: some View { Text(Shop().best() == nil ? \"none\" : \"some\") } }"
-        let drawn = try draw(Self.shop + page)
+        let drawn = try Self.draw(Self.shop + page)
         #expect(drawn.texts == ["none"])
     }
 
@@ -58,7 +61,7 @@ import ViewGraph
         let source =
             Self.shop + "struct Page: View { var body: some View { Text(\"\\(Shop().products().count)\") } }"
         #expect {
-            try draw(source)
+            try Self.draw(source)
         } throws: { error in
             (error as? RenderFailure)?.text.contains("it needs a module that isn't here") ?? false
         }
@@ -70,11 +73,11 @@ import ViewGraph
             "import MapKit\nstruct Page: View { func f() { nme += 1 }; var body: some View { Map() } }",
             "import MapKit\nstruct Page: View { let user: User; var body: some View { Map() } }",
         ]
-        for source in sources { #expect(throws: RenderFailure.self) { try draw(source) } }
+        for source in sources { #expect(throws: RenderFailure.self) { try Self.draw(source) } }
     }
 
     @Test func membersOfAPlaceholderTakeValues() throws {
-        let drawn = try draw(
+        let drawn = try Self.draw(
             """
             import MapKit
             struct MapBox: UIViewRepresentable {
@@ -91,11 +94,22 @@ import ViewGraph
         #expect(drawn.texts.first == "map")
     }
 
-    @Test func aNameThatTwoModulesHaveIsTheOneOfWhatTheFileImports() throws {
+    private static func drawFolder(_ files: [String: String]) throws -> Drawn {
         let folder = FileManager.default.temporaryDirectory.appending(path: "easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let files = [
+        for (name, text) in files {
+            try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        }
+        var options = RenderOptions()
+        options.view = "Page"
+        let program = try SourceProject(paths: [folder.path]).program(showing: "Page")
+        let session = try RenderSession(program: program, options: options)
+        return Drawn(texts: lines(try session.inspection().root), warnings: program.warnings)
+    }
+
+    @Test func aNameThatTwoModulesHaveIsTheOneOfWhatTheFileImports() throws {
+        let drawn = try Self.drawFolder([
             "Page.swift":
                 "import SwiftUI\nstruct Page: View { var body: some View { Text(\"\\(Receipts().count)\") } }",
             "Receipts.swift": """
@@ -106,14 +120,29 @@ import ViewGraph
                 mutating func add(_ transaction: Transaction) { if transaction.productID == "a" { count += 1 } }
             }
             """,
-        ]
-        for (name, text) in files {
-            try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+        ])
+        #expect(drawn.texts == ["1"])
+        // SwiftUI's own, where that is imported.
+        #expect(throws: RenderFailure.self) {
+            try Self.draw(
+                "import StoreKit\nstruct Page: View { var body: some View { Text(\"\\(Transaction().productID)\") } }")
         }
-        let program = try SourceProject(paths: [folder.path]).program(showing: "Page")
-        var options = RenderOptions()
-        options.view = "Page"
-        let session = try RenderSession(program: program, options: options)
-        #expect(Self.lines(try session.inspection().root) == ["1"])
+    }
+
+    /// Also where a name is met while overloads are tried out.
+    @Test(arguments: ["Climate()", "Text(verbatim: \"\\(Climate.now)\")", "Text(Climate.now.name)"])
+    func aNameThatNoFileOfAProjectDeclaresIsTheModules(view: String) throws {
+        let page =
+            "import SwiftUI\nimport WeatherKit\nstruct Page: View { var body: some View { VStack { Text(\"a\"); \(view); Other() } } }"
+        let other = "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\") } }"
+        let drawn = try Self.drawFolder(["Page.swift": page, "Other.swift": other])
+        #expect(drawn.texts.first == "a" || drawn.texts.isEmpty)
+        #expect(drawn.warnings.contains { $0.contains("no file of the project declares 'Climate'") })
+        // Nearly the name of a type that is drawn with it: a mistake.
+        #expect(throws: RenderFailure.self) {
+            try Self.drawFolder([
+                "Page.swift": page.replacingOccurrences(of: "Climate", with: "Othre"), "Other.swift": other,
+            ])
+        }
     }
 }

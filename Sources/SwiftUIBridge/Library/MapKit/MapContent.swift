@@ -11,12 +11,18 @@ public typealias MapContent = View
 public typealias MapContentBuilder = ViewBuilder
 public typealias DynamicMapContent = View
 
-/// A title below what it belongs to; it takes no place of its own.
-struct _MapTitle: View {
-    let text: Text?
-    var body: some View {
-        if let text {
-            text.font(.system(size: 11, weight: .semibold)).fixedSize()
+/// A title below what it belongs to, light on dark land; it takes no place of its own.
+struct _MapTitle<Title: View>: ViewModifier {
+    let title: Title
+    @Environment(\._mapStyle) private var style
+    @Environment(\.colorScheme) private var scheme
+
+    func body(content: Content) -> some View {
+        let isOnDark = style.isDark || scheme == .dark
+        content.overlay(alignment: .bottom) {
+            title.font(.system(size: 11, weight: .semibold)).fixedSize()
+                .foregroundStyle(isOnDark ? Color.white : Color.black)
+                .shadow(color: isOnDark ? .black : .white, radius: 1)
                 .alignmentGuide(.bottom) { $0[.top] - 2 }
         }
     }
@@ -43,7 +49,8 @@ public struct Marker<Label: View>: View {
     }
 
     public var body: some View {
-        let symbol = glyph ?? AnyView(title == nil ? AnyView(label.labelStyle(.iconOnly)) : AnyView(_MapPinGlyph()))
+        let symbol =
+            glyph ?? (title == nil ? AnyView(label.labelStyle(.iconOnly)) : AnyView(Image(systemName: "mappin")))
         _MapBalloon().fill(color)
             .overlay(alignment: .top) {
                 symbol.font(.system(size: 15, weight: .semibold)).foregroundStyle(.white).lineLimit(1)
@@ -51,15 +58,10 @@ public struct Marker<Label: View>: View {
             }
             .frame(width: 30, height: 37)
             .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
-            .overlay(alignment: .bottom) {
-                if let title {
-                    _MapTitle(text: title)
-                } else {
-                    label.labelStyle(.titleOnly).font(.system(size: 11, weight: .semibold)).fixedSize()
-                        .alignmentGuide(.bottom) { $0[.top] - 2 }
-                }
-            }
+            .modifier(_MapTitle(title: title.map { AnyView($0) } ?? AnyView(label.labelStyle(.titleOnly))))
             .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: _MapBox(coordinate), anchor: .bottom))
+            // Above the areas and lines.
+            .zIndex(1)
     }
 
     init(_ title: Text, _ coordinate: CLLocationCoordinate2D, _ label: Label, glyph: AnyView?) {
@@ -93,11 +95,6 @@ extension Marker where Label == EmptyView {
     public init(item: MKMapItem) {
         self.init(Text(verbatim: item.name ?? ""), item.placemark.coordinate, EmptyView(), glyph: nil)
     }
-}
-
-/// What a marker without a symbol shows: the head of a pin.
-struct _MapPinGlyph: View {
-    var body: some View { Image(systemName: "mappin") }
 }
 
 /// A round head and a short tip.
@@ -142,13 +139,10 @@ public struct Annotation<Label: View, Content: View>: View {
 
     public var body: some View {
         content
-            .overlay(alignment: .bottom) {
-                if showsTitle {
-                    label.font(.system(size: 11, weight: .semibold)).fixedSize()
-                        .alignmentGuide(.bottom) { $0[.top] - 2 }
-                }
-            }
+            .modifier(_MapTitle(title: showsTitle ? AnyView(label) : AnyView(EmptyView())))
             .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: _MapBox(coordinate), anchor: anchor))
+            // Above the areas and lines.
+            .zIndex(1)
     }
 }
 
@@ -198,102 +192,89 @@ struct _MapPaint {
     var style = StrokeStyle(lineWidth: 1)
 }
 
-public struct MapCircle: View {
+/// A shape that fills its place.
+protocol _MapOverlay: View {
+    var _paint: _MapPaint { get set }
+}
+
+extension _MapOverlay {
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self {
+        var copy = self
+        copy._paint.fill = AnyShapeStyle(style)
+        return copy
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self {
+        var copy = self
+        (copy._paint.stroke, copy._paint.style) = (AnyShapeStyle(content), style)
+        return copy
+    }
+    /// There are neither roads nor labels below or above.
+    public func mapOverlayLevel(level: MKOverlayLevel) -> Self { self }
+}
+public enum MKOverlayLevel { case aboveRoads, aboveLabels }
+
+public struct MapCircle: _MapOverlay {
     let box: _MapBox
-    var paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
+    var _paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
 
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         box = _MapBox(center: center, radius: radius)
     }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapCircle {
-        var copy = self
-        copy.paint.fill = AnyShapeStyle(style)
-        return copy
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapCircle {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapCircle {
-        var copy = self
-        (copy.paint.stroke, copy.paint.style) = (AnyShapeStyle(content), style)
-        return copy
-    }
-    public func mapOverlayLevel(level: MKOverlayLevel) -> MapCircle { self }
 
     public var body: some View {
         ZStack {
-            if let fill = paint.fill { Circle().fill(fill) }
-            if let stroke = paint.stroke { Circle().stroke(stroke, style: paint.style) }
+            if let fill = _paint.fill { Circle().fill(fill) }
+            if let stroke = _paint.stroke { Circle().stroke(stroke, style: _paint.style) }
         }
         .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: box, anchor: nil))
     }
 }
 
-public struct MapPolyline: View {
+public struct MapPolygon: _MapOverlay {
     let outline: _MapOutline
-    var paint = _MapPaint(
-        stroke: AnyShapeStyle(Color.blue), style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
-
-    public init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolylineContourStyle = .straight) {
-        outline = _MapOutline(coordinates, isClosed: false)
-    }
-    public init(points: [MKMapPoint], contourStyle: MapPolylineContourStyle = .straight) {
-        self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
-    }
-    /// `stroke` is what paints a line; a style without one colours it.
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolyline { stroke(style, style: paint.style) }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolyline {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round))
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolyline {
-        var copy = self
-        (copy.paint.stroke, copy.paint.style) = (AnyShapeStyle(content), style)
-        return copy
-    }
-    public func stroke(lineWidth: CGFloat) -> MapPolyline {
-        var copy = self
-        copy.paint.style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
-        return copy
-    }
-    public func mapOverlayLevel(level: MKOverlayLevel) -> MapPolyline { self }
-
-    public var body: some View {
-        outline.stroke(paint.stroke ?? AnyShapeStyle(Color.blue), style: paint.style)
-            .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: outline.box, anchor: nil))
-    }
-}
-public enum MapPolylineContourStyle { case straight, geodesic }
-public enum MKOverlayLevel { case aboveRoads, aboveLabels }
-
-public struct MapPolygon: View {
-    let outline: _MapOutline
-    var paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
+    var _paint = _MapPaint(fill: AnyShapeStyle(Color.blue.opacity(0.2)))
 
     public init(coordinates: [CLLocationCoordinate2D]) { outline = _MapOutline(coordinates, isClosed: true) }
     public init(points: [MKMapPoint]) { self.init(coordinates: points.map(\.coordinate)) }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolygon {
-        var copy = self
-        copy.paint.fill = AnyShapeStyle(style)
-        return copy
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolygon {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> MapPolygon {
-        var copy = self
-        (copy.paint.stroke, copy.paint.style) = (AnyShapeStyle(content), style)
-        return copy
-    }
-    public func mapOverlayLevel(level: MKOverlayLevel) -> MapPolygon { self }
 
     public var body: some View {
         ZStack {
-            if let fill = paint.fill { outline.fill(fill) }
-            if let stroke = paint.stroke { outline.stroke(stroke, style: paint.style) }
+            if let fill = _paint.fill { outline.fill(fill) }
+            if let stroke = _paint.stroke { outline.stroke(stroke, style: _paint.style) }
         }
         .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: outline.box, anchor: nil))
     }
 }
+
+/// Its style is that of its line, and straight lines on the map stand for geodesic ones.
+public struct MapPolyline: _MapOverlay {
+    let outline: _MapOutline
+    let isGeodesic: Bool
+    var _paint = _MapPaint(style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
+
+    public init(coordinates: [CLLocationCoordinate2D], contourStyle: MapPolylineContourStyle = .straight) {
+        outline = _MapOutline(coordinates, isClosed: false)
+        isGeodesic = contourStyle == .geodesic
+    }
+    public init(points: [MKMapPoint], contourStyle: MapPolylineContourStyle = .straight) {
+        self.init(coordinates: points.map(\.coordinate), contourStyle: contourStyle)
+    }
+    public func stroke(lineWidth: CGFloat) -> MapPolyline {
+        var copy = self
+        copy._paint.style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+        return copy
+    }
+
+    public var body: some View {
+        outline.stroke(_paint.stroke ?? _paint.fill ?? AnyShapeStyle(Color.blue), style: _paint.style)
+            ._undrawn("MapPolyline(contourStyle:)", isShown: isGeodesic)
+            .layoutValue(key: _MapPlaceKey.self, value: _MapPlace(box: outline.box, anchor: nil))
+    }
+}
+public enum MapPolylineContourStyle { case straight, geodesic }
 
 extension _MapOutline {
     init(_ coordinates: [CLLocationCoordinate2D], isClosed: Bool) {

@@ -1,45 +1,48 @@
-// A map without its ground: what stands on it is drawn at its places by Mercator's projection, over a plain grid.
+// A map without land and water: what stands on it is drawn at its places by Mercator's projection, over a plain grid.
 
-/// A plain ground with the meridians and parallels of what it shows, and on it what the program puts there.
+/// A plain background with a grid, and on it what the program puts there.
 public struct Map<Content: View>: View {
     let content: Content
-    let region: MKCoordinateRegion?
+    let position: MapCameraPosition
+    var isSelected = false
 
-    init(region: MKCoordinateRegion?, content: Content) {
-        self.region = region
+    init(_ position: MapCameraPosition, content: Content, isSelected: Bool = false) {
+        self.position = position
         self.content = content
+        self.isSelected = isSelected
     }
 
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: initialPosition.region, content: content()) }
+    ) { self.init(initialPosition, content: content()) }
 
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: position.wrappedValue.region, content: content()) }
+    ) { self.init(position.wrappedValue, content: content()) }
 
     public init<Selection: Hashable>(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: initialPosition.region, content: content()) }
+    ) { self.init(initialPosition, content: content(), isSelected: selection.wrappedValue != nil) }
 
     public init<Selection: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Selection?>, scope: Namespace.ID? = nil,
         @ViewBuilder content: () -> Content
-    ) { self.init(region: position.wrappedValue.region, content: content()) }
+    ) { self.init(position.wrappedValue, content: content(), isSelected: selection.wrappedValue != nil) }
 
     @Environment(\._mapStyle) private var style
 
     public var body: some View {
-        _MapLayout(region: region) { content }
+        let camera = position.camera
+        _MapLayout(region: position.region) { content }
             .clipped()
-            .background { _MapGround(style: style).ignoresSafeArea() }
+            .background { _MapBackground(style: style).ignoresSafeArea() }
             .overlay(alignment: .bottomLeading) {
                 Text(verbatim: "Map").font(.system(size: 10, weight: .semibold))
                     .foregroundStyle(style.isDark ? Color.white.opacity(0.6) : Color.secondary).padding(6)
@@ -47,6 +50,8 @@ public struct Map<Content: View>: View {
             }
             .accessibilityElement(children: .contain)
             .accessibilityLabel(Text(verbatim: "Map"))
+            ._undrawn("MapCamera(heading:pitch:)", isShown: camera.map { $0.heading != 0 || $0.pitch != 0 } ?? false)
+            ._undrawn("Map(selection:)", isShown: isSelected)
     }
 }
 
@@ -54,17 +59,17 @@ extension Map where Content == EmptyView {
     public init(
         initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { self.init(region: initialPosition.region, content: EmptyView()) }
+    ) { self.init(initialPosition, content: EmptyView()) }
 
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
-    ) { self.init(region: position.wrappedValue.region, content: EmptyView()) }
+    ) { self.init(position.wrappedValue, content: EmptyView()) }
 
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-    ) { self.init(region: coordinateRegion.wrappedValue, content: EmptyView()) }
+    ) { self.init(.region(coordinateRegion.wrappedValue), content: EmptyView()) }
 }
 
 extension Map {
@@ -75,7 +80,7 @@ extension Map {
         annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotated
     ) where Items.Element: Identifiable, Content == ForEach<Items, Items.Element.ID, Annotated> {
         self.init(
-            region: coordinateRegion.wrappedValue,
+            .region(coordinateRegion.wrappedValue),
             content: ForEach(annotationItems) { annotationContent($0) })
     }
 }
@@ -163,19 +168,19 @@ struct _MapLayout: Layout {
     }
 }
 
-/// Land without roads: a colour, and lines at even distances.
-struct _MapGround: View {
+/// A colour of land, and lines at even distances.
+struct _MapBackground: View {
     let style: MapStyle
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
         let isDark = style.isDark || scheme == .dark
-        let ground =
+        let land =
             style.isDark
             ? Color(red: 0.16, green: 0.2, blue: 0.16)
             : isDark ? Color(red: 0.17, green: 0.18, blue: 0.2) : Color(red: 0.96, green: 0.95, blue: 0.92)
         let line = isDark ? Color.white.opacity(0.07) : Color.black.opacity(0.06)
-        ground.overlay {
+        land.overlay {
             _MapGrid().stroke(line, lineWidth: 1)
         }
     }
@@ -264,8 +269,9 @@ extension EnvironmentValues { @Entry var _mapStyle: MapStyle = .standard }
 
 extension View {
     public func mapStyle(_ style: MapStyle) -> some View { environment(\._mapStyle, style) }
-    /// A picture of a map is still: it has no controls.
-    public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View { self }
+    public func mapControls<Controls: View>(@ViewBuilder _ content: () -> Controls) -> some View {
+        _undrawn(".mapControls", isShown: Controls.self != EmptyView.self)
+    }
     public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
     public func mapScope(_ scope: Namespace.ID) -> some View { self }
     /// Nobody moves the camera.

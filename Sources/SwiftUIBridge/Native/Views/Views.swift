@@ -67,6 +67,10 @@ func addViewTypes(_ types: inout [NativeType]) {
         m.add("modifier", "func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> where T: ViewModifier") { c in
             try modified(c.receiver(as: AnyView.self), by: c.arguments[0], c.evaluator).bridged
         }
+        m.add("_undrawn", "func _undrawn(_ name: String, isShown: Bool) -> some View") { c in
+            let (name, isShown) = (try c.argument(0, as: String.self), try c.argument(1, as: Bool.self))
+            return try AnyView(c.receiver(as: AnyView.self).undrawn(name, isShown: isShown)).bridged
+        }
         m.add("layoutValue", "func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey") {
             c in
             let key = try c.evaluator.declaration(of: c.arguments[0])

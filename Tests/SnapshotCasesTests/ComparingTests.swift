@@ -97,4 +97,15 @@ struct ComparingTests {
         #expect(
             TextDifference("a\nb\nc\nd\ne\nf\n", "x\nb\nc\nd\ne\ny\n").patch() == "- a\n+ x\n  b\n  …\n  e\n- f\n+ y\n")
     }
+
+    @Test func linesOfTheSameThingStandTogether() {
+        let old = "canvas\nVStack (0)\n  Text (1)\n  Image (2)\n  Text (3)\nend\n"
+        let new = "canvas\nVStack (4)\n  Text (5)\n  Text (6)\n  Color (7)\nend\n"
+        let difference = TextDifference(old, new).pairing { $0.prefix { $0 != "(" } }
+        #expect(
+            difference.patch(context: 0)
+                == "  …\n- VStack (0)\n+ VStack (4)\n-   Text (1)\n+   Text (5)\n-   Image (2)\n-   Text (3)\n+   Text (6)\n"
+                + "+   Color (7)\n")
+        #expect(difference.count == 4)
+    }
 }

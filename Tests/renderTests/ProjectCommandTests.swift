@@ -40,6 +40,29 @@ import Testing
         for text in texts { #expect(result.text.contains("\"\(text)\"")) }
     }
 
+    @Test func whatManyPicturesFailForIsSaidOnce() throws {
+        let scratch = try Scratch()
+        let model = "import Flux\nimport SwiftUI\nstruct Model { let count: Int = \"a\" }\n"
+        _ = try scratch.write(model, to: "Model.swift")
+        for name in ["One", "Two", "Three"] {
+            let view = "struct \(name): View { var body: some View { Text(\"\\(Model().count)\") } }"
+            _ = try scratch.write("import SwiftUI\n\(view)\n#Preview { \(name)() }\n", to: "\(name).swift")
+        }
+        _ = try scratch.write("import Flux\nimport SwiftUI\n#Preview { Text(\"a\") }\n", to: "Zero.swift")
+        let drawn = try Program.run([".", "--all", "-o", "out"], in: scratch.url)
+        let matrix = try Program.run(
+            [".", "--all", "-o", "{name}-{appearance}.png", "--appearance", "light,dark"], in: scratch.url)
+        for result in [drawn, matrix] {
+            #expect(result.status == 1)
+            func count(_ text: String) -> Int { result.error.components(separatedBy: text).count - 1 }
+            #expect(count("Model.swift:1:8: error: no such module 'Flux'") == 1, "\(result.error)")
+            #expect(count("Zero.swift:1:8: error: no such module 'Flux'") == 1)
+            #expect(count("note: '--stub Flux'") == 1)
+        }
+        #expect(drawn.error.contains("the previews of 4 of 4 files couldn't be drawn"))
+        for name in ["One", "Two", "Three", "Zero"] { #expect(drawn.error.contains("    \(name).swift\n")) }
+    }
+
     @Test func aPackageIsDrawnByItsFolderAndItsManifest() throws {
         let scratch = try Scratch()
         for folder in ["Sources/Kit", "Sources/Feature"] {

@@ -42,35 +42,75 @@ package struct TextDifference: Sendable {
     /// What finding the shortest way would take too long for is told as a whole.
     private static let maximum = 3_000
 
+    private init(lines: [Line]) { self.lines = lines }
+
     private static func middle(_ before: [Substring], _ after: [Substring]) -> [Line] {
         guard before.count + after.count <= maximum else {
             return before.map { .removed(String($0)) } + after.map { .added(String($0)) }
         }
-        let changes = after.difference(from: before)
+        return steps(before, after).map { step in
+            switch step {
+            case .both(let i, _): .same(String(before[i]))
+            case .old(let i): .removed(String(before[i]))
+            case .new(let j): .added(String(after[j]))
+            }
+        }
+    }
+
+    private enum Step { case both(Int, Int), old(Int), new(Int) }
+
+    /// The shortest way from one row to another, by places in them: what goes before what comes.
+    private static func steps<Element: Hashable>(_ before: [Element], _ after: [Element]) -> [Step] {
         var (removed, added): (Set<Int>, Set<Int>) = ([], [])
-        for change in changes {
+        for change in after.difference(from: before) {
             switch change {
             case .remove(let offset, _, _): removed.insert(offset)
             case .insert(let offset, _, _): added.insert(offset)
             }
         }
-        var (lines, i, j): ([Line], Int, Int) = ([], 0, 0)
+        var (steps, i, j): ([Step], Int, Int) = ([], 0, 0)
         while i < before.count || j < after.count {
             if removed.contains(i), i < before.count {
-                lines.append(.removed(String(before[i])))
+                steps.append(.old(i))
                 i += 1
             } else if j < after.count, added.contains(j) {
-                lines.append(.added(String(after[j])))
+                steps.append(.new(j))
                 j += 1
             } else if i < before.count {
-                lines.append(.same(String(before[i])))
+                steps.append(.both(i, j))
                 i += 1
                 j += 1
             } else {
                 break
             }
         }
-        return lines
+        return steps
+    }
+
+    /// The same with the lines next to each other that went and came for the same thing: those with the same `key`.
+    package func pairing(_ key: (String) -> Substring) -> TextDifference {
+        var (paired, old, new): ([Line], [String], [String]) = ([], [], [])
+        func close() {
+            for step in Self.steps(old.map(key), new.map(key)) {
+                switch step {
+                case .both(let i, let j): paired += [.removed(old[i]), .added(new[j])]
+                case .old(let i): paired.append(.removed(old[i]))
+                case .new(let j): paired.append(.added(new[j]))
+                }
+            }
+            (old, new) = ([], [])
+        }
+        for line in lines {
+            switch line {
+            case .removed(let line): old.append(line)
+            case .added(let line): new.append(line)
+            case .same:
+                close()
+                paired.append(line)
+            }
+        }
+        close()
+        return TextDifference(lines: paired)
     }
 
     package var isEmpty: Bool { lines.allSatisfy(\.isSame) }

@@ -107,7 +107,9 @@ package struct SnapshotVerifier: Sendable {
         change.expectedLayout = layout
         let words = LayoutWords(layout, drawn.layout).text
         if !words.isEmpty { change.layoutWords = words }
-        let patches = [lines, said].filter { !$0.isEmpty }.map { $0.patch() }
+        // A view that moved stands beside itself.
+        let views = lines.pairing { $0.prefix { $0 != "(" } }
+        let patches = [views, said].filter { !$0.isEmpty }.map { $0.patch() }
         if !patches.isEmpty { change.layoutPatch = patches.joined(separator: "\n") }
         if difference.different > 0 || !difference.isSameSize, let marked = difference.picture(over: before) {
             change.difference = try SnapshotPNG.encode(marked, hash: SnapshotPNG.pixelHash(of: marked))

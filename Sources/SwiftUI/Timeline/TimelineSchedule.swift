@@ -55,7 +55,7 @@ where Entries.Element == Date {
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Every frame, or as often as is said; never while paused.
+/// Every frame, or as often as is said; never while paused, nor where few changes are asked for (facts.md 19.9).
 public struct AnimationTimelineSchedule: TimelineSchedule {
     private let interval: TimeInterval
     private let isPaused: Bool
@@ -66,7 +66,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
     }
 
     public func entries(from start: Date, mode: TimelineScheduleMode) -> EvenDates {
-        isPaused ? EvenDates.none : EvenDates(first: start, interval: interval)
+        isPaused || mode == .lowFrequency ? EvenDates.none : EvenDates(first: start, interval: interval)
     }
 
     public typealias Entries = EvenDates

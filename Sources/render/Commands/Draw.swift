@@ -187,6 +187,7 @@ struct Draw: ParsableCommand {
         }
         var folders = FileNames()
         var failed: [(file: String, status: Int32)] = []
+        var messages = NewMessages()
         for part in parts {
             Watch.budget.begin(options.limits.budget)
             let name = part.file.name.split(separator: "/").last.map(String.init) ?? part.file.name
@@ -194,7 +195,7 @@ struct Draw: ParsableCommand {
             do {
                 try drawAll(part.load(), options, into: folder)
             } catch let failure as RenderFailure {
-                Messages.error(failure.text)
+                Messages.error(messages.new(in: failure.text))
                 failed.append((part.file.name, failure.exitStatus))
             }
         }

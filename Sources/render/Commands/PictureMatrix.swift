@@ -55,8 +55,8 @@ struct PictureMatrix {
                 }
             }
         }
-        var reported: Set<String> = []
-        for failure in failures where reported.insert(failure.text).inserted { Messages.error(failure.text) }
+        var messages = NewMessages()
+        for failure in failures { Messages.error(messages.new(in: failure.text)) }
         if let status = failures.map(\.exitStatus).max() { throw CommandFailure.silent(status) }
     }
 }

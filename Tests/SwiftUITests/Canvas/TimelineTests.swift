@@ -17,6 +17,9 @@ struct TimelineTests {
         #expect(first(PeriodicTimelineSchedule(from: Self.date(0), by: 5), from: 15) == [15, 20, 25])
         #expect(first(ExplicitTimelineSchedule([Self.date(3)]), from: 6) == [3])
         #expect(first(AnimationTimelineSchedule(paused: true), from: 6).isEmpty)
+        // facts.md 19.9.
+        let rare = AnimationTimelineSchedule().entries(from: Self.date(6), mode: .lowFrequency)
+        #expect(Array(rare).isEmpty)
     }
 
     @Test func contentIsMadeAtTheDatesOfTheSchedule() {

@@ -98,6 +98,14 @@ struct PDFTests {
         return .group(DisplayList.Group(transform: move, contents: DisplayList(items: [.group(glass)])))
     }()
 
+    /// The same, which throws a shadow: that falls round the material, not through it.
+    private static let raisedGlass: DisplayList.Item = {
+        guard case .group(var outer) = glass, case .group(var inner)? = outer.contents.items.first else { return glass }
+        inner.filters = [.shadow(color: .black, radius: 5, offset: CGSize(width: 0, height: 4))]
+        outer.contents = DisplayList(items: [.group(inner)])
+        return .group(outer)
+    }()
+
     /// A blue square of which only the opacity is asked for, in red.
     private static let template: DisplayList.Item = {
         let blue = Bitmap(
@@ -170,6 +178,7 @@ struct PDFTests {
         ("blur", group { $0.filters = [.blur(radius: 4, isOpaque: false)] }),
         ("shadow", group { $0.filters = [.shadow(color: .black, radius: 4, offset: CGSize(width: 3, height: 5))] }),
         ("material", .group(DisplayList.Group(contents: DisplayList(items: [stripes, glass])))),
+        ("material with a shadow", .group(DisplayList.Group(contents: DisplayList(items: [stripes, raisedGlass])))),
         ("turn", group { $0.transform = CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 25, ty: -5) }),
     ]
 

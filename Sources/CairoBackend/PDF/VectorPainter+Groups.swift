@@ -85,7 +85,11 @@ extension VectorPainter {
         }
         rasterised.append("a shadow")
         // The shadow alone: its colour where the content is, blurred and moved.
-        let caster = DisplayList.Group(clip: group.clip, contents: group.contents)
+        var caster = DisplayList.Group(clip: group.clip, contents: group.contents)
+        // Where a material is, nothing shines through.
+        if group.backdrop != nil {
+            caster.contents = DisplayList(items: [.fill(Path(box.contentRect), FillStyle(), .color(.black))])
+        }
         let tinted = DisplayList.Group(
             mask: DisplayList(items: [.group(caster)]),
             contents: DisplayList(items: [.fill(Path(box.contentRect), FillStyle(), .color(color))]))
@@ -95,6 +99,7 @@ extension VectorPainter {
             filters: [.blur(radius: radius, isOpaque: false)], contents: DisplayList(items: [.group(tinted)]))
         try drawPicture(of: DisplayList(items: [.group(shadow)]), mode: .normal, opacity: 1)
         if let clip = group.clip, !narrow(to: clip) { return }
+        if let backdrop = group.backdrop, let clip = group.clip { try frost(backdrop, within: clip) }
         try draw(group.contents, bounds: box.contents)
     }
 

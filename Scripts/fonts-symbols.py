@@ -28,6 +28,9 @@ HEADER = """/// SF Symbols names and the characters of the symbol font that stan
 /// like Apple's. Written
 /// by Scripts/fonts-symbols.py from fonts-symbols.txt and fonts-drawings.txt; one text, so that nothing is built at start.
 enum SymbolTable {
+    /// Of the font, in bytes: with that of another version the characters would be other symbols.
+    static let fontSize = FONTSIZE
+
     static let text: StaticString = \"\"\"
 """
 
@@ -285,7 +288,8 @@ def main(folder, font_target, table_target):
             rows.append("")
         rows[-1] += (";" if rows[-1] else "") + entry
     body = "".join(f"        {row}\n" for row in rows)
-    Path(table_target).write_text(HEADER + body + "\n        \"\"\"\n}\n")
+    header = HEADER.replace("FONTSIZE", f"{Path(font_target).stat().st_size:_}")
+    Path(table_target).write_text(header + body + "\n        \"\"\"\n}\n")
     print(len(entries), "symbols,", len(font.glyphs), "glyphs")
 
 

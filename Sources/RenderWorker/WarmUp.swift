@@ -6,7 +6,7 @@ enum WarmUp {
     /// Answers the folders that drawing reads from later on.
     static func run() -> [String] {
         DecodingLibraries.load()
-        for source in [card, screen] {
+        for source in [card, screen, gallery] {
             for format in PictureFormat.allCases {
                 var options = RenderOptions()
                 options.svgText = format == .svg
@@ -76,5 +76,92 @@ enum WarmUp {
             }
         }
         #Preview { Screen() }
+        """
+
+    /// What the tables of the API are read for at its first use, by what sources use most.
+    private static let gallery = """
+        struct Wave: Shape {
+            var phase = 0.0
+            var animatableData: Double { get { phase } set { phase = newValue } }
+            func path(in rect: CGRect) -> Path {
+                var path = Path()
+                path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+                for x in stride(from: rect.minX, through: rect.maxX, by: 8) {
+                    path.addLine(to: CGPoint(x: x, y: rect.midY + sin(x / 10 + phase) * 4))
+                }
+                return path
+            }
+        }
+        struct Tile<Content: View>: View {
+            @ViewBuilder let content: () -> Content
+            @Environment(\\.dynamicTypeSize) private var size
+            var body: some View {
+                content().frame(minWidth: 20, minHeight: 20, alignment: .topLeading)
+                    .background(.thinMaterial, in: Capsule()).fixedSize().layoutPriority(1)
+            }
+        }
+        @Observable final class Model { var count = 1; var names = ["a": 1, "b": 2] }
+        enum Tab: String, CaseIterable, Identifiable { case first, second; var id: Self { self } }
+        struct Gallery: View {
+            @State private var model = Model()
+            @State private var tab = Tab.first
+            @State private var value = 0.5
+            @Namespace private var space
+            let columns = [GridItem(.adaptive(minimum: 40)), GridItem(.flexible())]
+            var body: some View {
+                GeometryReader { proxy in
+                    ScrollView(.vertical, showsIndicators: false) {
+                        LazyVStack(alignment: .leading, spacing: 4, pinnedViews: .sectionHeaders) {
+                            ZStack(alignment: .bottomTrailing) {
+                                RoundedRectangle(cornerRadius: 8, style: .continuous).fill(.blue.gradient).opacity(0.5)
+                                Capsule().fill(.white.opacity(0.25)).frame(width: proxy.size.width / 2, height: 6)
+                                Ellipse().strokeBorder(Color.primary, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4]))
+                                Wave().trim(from: 0, to: value).stroke(.pink, lineWidth: 2).rotationEffect(.degrees(10))
+                            }
+                            .frame(height: 40).aspectRatio(2, contentMode: .fit)
+                            LazyVGrid(columns: columns, spacing: 4) {
+                                ForEach(0..<4, id: \\.self) { index in Tile { Text("\\(index)").font(.caption).fontWeight(.semibold) } }
+                            }
+                            Grid(alignment: .leading, horizontalSpacing: 4, verticalSpacing: 4) {
+                                GridRow { Text("Key").bold(); Text(verbatim: "Value").italic().gridColumnAlignment(.trailing) }
+                                Divider()
+                                ForEach(model.names.keys.sorted(), id: \\.self) { name in
+                                    GridRow { Text(name.uppercased()); Text(Date(timeIntervalSince1970: 0), style: .date) }
+                                }
+                            }
+                            Picker("Tab", selection: $tab) { ForEach(Tab.allCases) { Text($0.rawValue.capitalized).tag($0) } }
+                                .pickerStyle(.segmented)
+                            Slider(value: $value, in: 0...1)
+                            Stepper("Count \\(model.count)", value: $model.count, in: 0...9)
+                            Gauge(value: value) { Text("Load") }
+                            Group {
+                                Text("Wrapped text that needs more than a single line of the narrow screen it is shown on.")
+                                    .font(.callout).multilineTextAlignment(.center).lineSpacing(2).minimumScaleFactor(0.8)
+                                Text("Large").font(.system(size: 28, weight: .bold, design: .rounded)).kerning(1).underline()
+                                Text("a") + Text("b").foregroundColor(.red)
+                            }
+                            .padding(.horizontal, 10).padding(.vertical, 5).padding(EdgeInsets(top: 1, leading: 2, bottom: 1, trailing: 2))
+                            Image(systemName: "heart.fill").resizable().scaledToFit().frame(width: 24, height: 24)
+                                .symbolRenderingMode(.hierarchical).scaleEffect(1.2).offset(x: 2, y: 1).blur(radius: 1)
+                                .accessibilityLabel("Heart").matchedGeometryEffect(id: "heart", in: space)
+                            Canvas { context, size in
+                                context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+                            }
+                            .frame(width: 30, height: 30)
+                            Menu("More") { Button("One") {}; Button("Two", role: .destructive) {} }
+                        }
+                        .animation(.spring(duration: 0.3), value: value)
+                    }
+                    .background { RadialGradient(colors: [.mint, .indigo], center: .center, startRadius: 0, endRadius: 90) }
+                    .overlay(alignment: .top) { Color.black.opacity(0.1).frame(maxWidth: .infinity, maxHeight: 2).ignoresSafeArea() }
+                    .onAppear { model.count += 1 }
+                    .onTapGesture { withAnimation(.easeInOut) { value = 1 } }
+                    .onChange(of: value) { _, new in model.count = Int(new) }
+                    .task { model.names["c"] = 3 }
+                    .sheet(isPresented: .constant(false)) { TabView { Text("x").tabItem { Label("X", systemImage: "star") } } }
+                }
+            }
+        }
+        #Preview { Gallery().frame(width: 320, height: 640) }
         """
 }

@@ -237,8 +237,17 @@ import Testing
         #expect(process.isRunning)
     }
 
-    @Test func fontsThatAreMissingAreOneClearError() throws {
+    /// With symbols of another version, each would be drawn as one that was at its place there.
+    @Test(arguments: [false, true]) func fontsThatAreMissingOrOfAnotherVersionAreOneClearError(hasOthers: Bool) throws {
         let scratch = try Scratch()
+        if hasOthers {
+            let symbols = scratch.url.appendingPathComponent("Phosphor/Phosphor.ttf")
+            try FileManager.default.createDirectory(
+                at: symbols.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let fonts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .appendingPathComponent("../../Fonts/Phosphor/Phosphor.ttf")
+            try Data(contentsOf: fonts).dropLast(4).write(to: symbols)
+        }
         let file = try scratch.write("import SwiftUI\nText(\"a\")\n", to: "a.swift")
         let process = Process()
         let error = Pipe()

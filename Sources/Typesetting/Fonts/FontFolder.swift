@@ -17,9 +17,9 @@ package enum FontFolder {
     /// What is said where it is missing.
     package static var absence: String {
         if let chosen = getenv("EASEL_FONTS").map({ String(cString: $0) }), !chosen.isEmpty {
-            return "the folder '\(chosen)', which EASEL_FONTS names, doesn't hold Easel's fonts"
+            return "the folder '\(chosen)', which EASEL_FONTS names, doesn't hold the fonts of this version of Easel"
         }
-        return "the folder of Easel's fonts is missing: it lies beside the program, in '../share/easel/Fonts' or "
+        return "the folder of this version's fonts is missing: it lies beside the program, in '../share/easel/Fonts' or "
             + "'Fonts', or where EASEL_FONTS says"
     }
 
@@ -42,8 +42,10 @@ package enum FontFolder {
         return nil
     }
 
+    /// Whether the fonts there are this version's: that of the symbols changes with the program.
     private static func isFontFolder(_ path: String) -> Bool {
-        access(path + "/Inter/Inter-roman.var.ttf", R_OK) == 0
+        var status = stat()
+        return stat(path + "/Phosphor/Phosphor.ttf", &status) == 0 && status.st_size == SymbolTable.fontSize
     }
 
     private static func programFolder() -> String? {

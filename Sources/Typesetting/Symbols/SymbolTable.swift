@@ -4,6 +4,9 @@
 /// like Apple's. Written
 /// by Scripts/fonts-symbols.py from fonts-symbols.txt and fonts-drawings.txt; one text, so that nothing is built at start.
 enum SymbolTable {
+    /// Of the font, in bytes: with that of another version the characters would be other symbols.
+    static let fontSize = 1_043_256
+
     static let text: StaticString = """
         4k.tv e000;abc 0061 0062 0063;accessibility e005 lv;air.conditioner.horizontal e00a ln;airplane e00f s
         airplane.arrival e014 l;airplane.departure e019 l;airplay.audio e01e lmvn;airplay.video e01e ln

@@ -17,7 +17,7 @@ package enum FontFolder {
     /// What is said where it is missing.
     package static var absence: String {
         if let chosen = getenv("EASEL_FONTS").map({ String(cString: $0) }), !chosen.isEmpty {
-            return "the folder '\(chosen)', which EASEL_FONTS names, doesn't hold the fonts of this version of Easel"
+            return "the folder '\(chosen)', which EASEL_FONTS names, doesn't hold this version's fonts"
         }
         return "the folder of this version's fonts is missing: it lies beside the program, in '../share/easel/Fonts' or "
             + "'Fonts', or where EASEL_FONTS says"

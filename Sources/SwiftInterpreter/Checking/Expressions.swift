@@ -65,6 +65,7 @@ extension BodyChecker {
                     + "try breaking up the expression into distinct sub-expressions", syntax)
             return nil
         }
+        if let value = stubbedLiteral(syntax, contextualType: contextualType) { return value }
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let node): return integerLiteral(node.literal.text, range(node))
         case .floatLiteralExpr(let node): return floatLiteral(node.literal.text, range(node))

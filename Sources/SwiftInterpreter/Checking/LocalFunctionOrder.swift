@@ -4,7 +4,7 @@ import SwiftSyntax
 /// What it captures is declared by then, or swiftc refuses the program.
 struct LocalFunctionOrder {
     private let functions: [(index: Int, function: LocalFunction)]
-    /// Which functions are named by the items above them.
+    /// Which functions are named by the items above them, and by other functions: those may move.
     private var uses: [(item: Int, function: Int)] = []
     private var mentions: [Int]
 
@@ -21,9 +21,10 @@ struct LocalFunctionOrder {
 
     /// An item has been checked.
     mutating func note(item: Int) {
+        let isFunction = functions.contains { $0.index == item }
         for (place, entry) in functions.enumerated() where entry.function.mentions != mentions[place] {
             mentions[place] = entry.function.mentions
-            if entry.index > item { uses.append((item, place)) }
+            if entry.index > item || isFunction && entry.index < item { uses.append((item, place)) }
         }
     }
 

@@ -17,6 +17,13 @@ extension BodyChecker {
         .first { isMember(right, of: $0) }
     }
 
+    /// `date -= .random(in: 1..<60)`: the type of the place, or one that its operators take and that has the member.
+    func compoundOperandType(_ name: String, _ place: Type, _ right: Folded) -> Type {
+        guard hasContextualPart(right) else { return place }
+        let compound = operandWithMember(name, place, right)
+        return compound ?? operandWithMember(String(name.dropLast()), place, right) ?? place
+    }
+
     /// `set == [1, 2]`: an array literal beside a type of its own.
     func isLiteralFor(_ type: Type, _ folded: Folded) -> Bool {
         guard case .leaf(let syntax) = folded, case .nominal(let decl, _) = world.resolve(type) else { return false }
@@ -30,12 +37,14 @@ extension BodyChecker {
         return !implicitCandidates(name, type).isEmpty
     }
 
-    /// `now` of `.now().advanced(by: 1)`
+    /// `now` of `.now().advanced(by: 1)`, `pi` of `-.pi`
     func implicitRoot(_ syntax: ExprSyntax) -> String? {
         var current = syntax
         while true {
             if let call = current.as(FunctionCallExprSyntax.self) {
                 current = call.calledExpression
+            } else if let negation = current.as(PrefixOperatorExprSyntax.self) {
+                current = negation.expression
             } else if let member = current.as(MemberAccessExprSyntax.self) {
                 guard let base = member.base else { return member.declName.baseName.identifierText }
                 current = base

@@ -292,7 +292,7 @@ extension BodyChecker {
             return nil
         }
         guard requireMutable(place, "left side of mutating operator isn't mutable", at: range(node.operator)),
-            let value = infer(right, contextualType: place.type)
+            let value = infer(right, contextualType: compoundOperandType(name, place.type, right))
         else { return nil }
         operandPlaces = (left, right)
         defer { operandPlaces = nil }

@@ -33,6 +33,32 @@ extension BodyChecker {
         return base
     }
 
+    /// A literal where a placeholder is asked for: what it would be made into isn't known.
+    func stubbedLiteral(_ syntax: ExprSyntax, contextualType: Type?) -> Expression? {
+        guard !world.stubs.isEmpty, let contextualType, Self.isLiteral(syntax), world.isPlaceholder(contextualType)
+        else { return nil }
+        return placeholder("value", range(syntax))
+    }
+
+    private static func isLiteral(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .arrayExpr,
+            .dictionaryExpr:
+            true
+        default: false
+        }
+    }
+
+    /// A member of the libraries' types that stands for all that stubbed modules may add to the type, as they do to the
+    /// environment; nil where the type has none, or the file imports no such module.
+    func stubbedMembers(of base: Expression, _ type: Type) -> String? {
+        let name = "_placeholder"
+        guard !world.stubs.isEmpty, world.stubs.module(importedIn: context.file) != nil,
+            !candidates(named: name, ofValue: base, type).isEmpty
+        else { return nil }
+        return name
+    }
+
     /// Whether a call of a value gives the value again.
     func isStubbed(_ value: Expression, _ callee: ExprSyntax) -> Bool {
         guard !world.stubs.isEmpty else { return false }

@@ -292,7 +292,13 @@ struct TypeResolver {
 
     /// The declaration that an attribute names: `State`, `SwiftUI.State`, `FocusState.Binding`.
     func nominal(named syntax: TypeSyntax) -> NominalDecl? {
-        if let type = syntax.as(IdentifierTypeSyntax.self) { return nominal(lookup(type.name.identifierText)) }
+        if let type = syntax.as(IdentifierTypeSyntax.self) {
+            let name = type.name.identifierText
+            if let found = lookup(name) { return nominal(found) }
+            // `@Parameter` in an intent: an alias that a protocol of the type gives it.
+            if case .nominal(let decl, _)? = associatedType(name) { return decl }
+            return nil
+        }
         guard let type = syntax.as(MemberTypeSyntax.self) else { return nil }
         let name = type.name.identifierText
         if let base = nominal(named: type.baseType) { return nominal(base.nestedType(named: name)) }

@@ -154,7 +154,8 @@ enum Unavailable {
                 modifiers: ["popoverTip", "tip"], commonNames: ["Tip", "Tips", "TipGroup"]),
             Family(
                 name: "signing in", reason: "a drawn view signs nobody in",
-                prefixes: ["AS"], modules: ["AuthenticationServices"], modifiers: ["signInWithApple"]),
+                prefixes: ["AS"], modules: ["AuthenticationServices"], modifiers: ["signInWithApple"],
+                commonNames: ["AuthorizationController", "AuthorizationResult", "WebAuthenticationSession"]),
             Family(
                 name: "AppKit", reason: "a view is drawn without an app around it",
                 names: ["Process"]),

@@ -6,11 +6,25 @@ import SwiftInterpreter
 extension SwiftUILibrary {
     static let sourcesOfAppIntents: [LibrarySource] = [
         LibrarySource(
-            "AppIntents.swift", module: "AppIntents", provides: ["IntentResult", "_IntentDone", "IntentDescription", "TypeDisplayRepresentation", "DisplayRepresentation", "AppIntent", "WidgetConfigurationIntent", "OpenIntent", "LiveActivityIntent", "AudioPlaybackIntent", "SetValueIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "AppShortcut", "IntentParameter"],
+            "AppIntents.swift", module: "AppIntents", provides: ["IntentResult", "ShowsSnippetView", "ProvidesDialog", "OpensIntent", "_IntentDone", "IntentDialog", "IntentDescription", "TypeDisplayRepresentation", "DisplayRepresentation", "AppIntent", "WidgetConfigurationIntent", "OpenIntent", "LiveActivityIntent", "AudioPlaybackIntent", "SetValueIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "AppShortcutsBuilder", "AppShortcut", "AppShortcutPhraseToken", "AppShortcutPhrase", "IntentParameter"],
 #"""
 public protocol IntentResult {}
-public struct _IntentDone: IntentResult {}
-extension IntentResult where Self == _IntentDone { public static func result() -> _IntentDone { _IntentDone() } }
+public protocol ShowsSnippetView {}
+public protocol ProvidesDialog {}
+public protocol OpensIntent {}
+public struct _IntentDone: IntentResult, ShowsSnippetView, ProvidesDialog, OpensIntent {}
+extension IntentResult where Self == _IntentDone {
+    public static func result() -> _IntentDone { _IntentDone() }
+    public static func result<V: View>(view: V) -> _IntentDone { _IntentDone() }
+    public static func result<V: View>(dialog: IntentDialog, view: V) -> _IntentDone { _IntentDone() }
+    public static func result(dialog: IntentDialog) -> _IntentDone { _IntentDone() }
+    public static func result<I: AppIntent>(opensIntent: I) -> _IntentDone { _IntentDone() }
+}
+public struct IntentDialog: ExpressibleByStringInterpolation {
+    let text: String
+    public init(_ text: String) { self.text = text }
+    public init(stringLiteral value: String) { text = value }
+}
 
 public struct IntentDescription: ExpressibleByStringLiteral {
     let text: String
@@ -41,14 +55,47 @@ public protocol AudioPlaybackIntent: AppIntent {}
 public protocol SetValueIntent: AppIntent {}
 public protocol AppEntity: Identifiable {}
 public protocol AppEnum {}
-public protocol AppShortcutsProvider {}
-public struct AppShortcut {}
+public protocol AppShortcutsProvider {
+    @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+}
+@resultBuilder public enum AppShortcutsBuilder {
+    public static func buildBlock(_ parts: AppShortcut...) -> [AppShortcut] { parts }
+}
+public struct AppShortcut {
+    public init<I: AppIntent>(
+        intent: I, phrases: [AppShortcutPhrase<I>], shortTitle: LocalizedStringResource = "",
+        systemImageName: String = ""
+    ) {}
+}
+public enum AppShortcutPhraseToken { case applicationName }
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: StringInterpolation) {}
+    public struct StringInterpolation: StringInterpolationProtocol {
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ text: String) {}
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+        public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {}
+    }
+}
 
 @propertyWrapper public struct IntentParameter<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(wrappedValue: Value, title: LocalizedStringResource) { self.wrappedValue = wrappedValue }
-    public init(title: LocalizedStringResource, default value: Value) { wrappedValue = value }
+    /// Nil until somebody is asked for it, which nobody is here.
+    private var value: Value?
+    public var wrappedValue: Value {
+        get {
+            guard let value else { fatalError("the intent's parameter has no value") }
+            return value
+        }
+        set { value = newValue }
+    }
+    public var projectedValue: IntentParameter<Value> { self }
+    public init(title: LocalizedStringResource, description: LocalizedStringResource = "") {}
+    public init(wrappedValue: Value) { value = wrappedValue }
+    public init(wrappedValue: Value, title: LocalizedStringResource) { value = wrappedValue }
+    public init(title: LocalizedStringResource, description: LocalizedStringResource = "", default value: Value) {
+        self.value = value
+    }
 }
 extension AppIntent { public typealias Parameter<T> = IntentParameter<T> }
 extension Button {

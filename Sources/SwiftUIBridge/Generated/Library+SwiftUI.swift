@@ -228,7 +228,7 @@ extension NavigationPath {
 }
 """#),
         LibrarySource(
-            "Placeholder.swift", module: "SwiftUI", provides: ["_Placeholder"],
+            "Placeholder.swift", module: "SwiftUI", provides: ["_Placeholder", "_placeholder"],
 #"""
 /// A box with a name that takes the place it is given, as a picture or a map does.
 public struct _Placeholder: View, Hashable, Identifiable {
@@ -252,6 +252,11 @@ public struct _Placeholder: View, Hashable, Identifiable {
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(Text(verbatim: name))
     }
+}
+
+extension EnvironmentValues {
+    /// What a module that isn't available adds to the environment.
+    public var _placeholder: _Placeholder { _Placeholder("value") }
 }
 """#),
         LibrarySource(

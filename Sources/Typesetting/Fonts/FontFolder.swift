@@ -19,8 +19,8 @@ package enum FontFolder {
         if let chosen = getenv("EASEL_FONTS").map({ String(cString: $0) }), !chosen.isEmpty {
             return "the folder '\(chosen)', which EASEL_FONTS names, doesn't hold this version's fonts"
         }
-        return "the folder of this version's fonts is missing: it lies beside the program, in '../share/easel/Fonts' or "
-            + "'Fonts', or where EASEL_FONTS says"
+        return "the folder of this version's fonts is missing: it lies beside the program, in '../share/easel/Fonts' "
+            + "or 'Fonts', or where EASEL_FONTS says"
     }
 
     private static func find() -> String? {

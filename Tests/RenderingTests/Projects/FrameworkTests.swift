@@ -44,6 +44,40 @@ import ViewGraph
         #expect(try Self.texts(source) == [digest])
     }
 
+    private static let intents = """
+        import SwiftUI
+        import AppIntents
+
+        struct Show: AppIntent {
+            static var title: LocalizedStringResource = "Show"
+            @Parameter(title: "When") var when: When
+            @Parameter(title: "Count", default: 3) var count: Int
+            @MainActor func perform() async throws -> some IntentResult & ShowsSnippetView { .result(view: Text("x")) }
+        }
+        struct Say: AppIntent {
+            static var title: LocalizedStringResource = "Say"
+            func perform() async throws -> some IntentResult & ProvidesDialog { .result(dialog: "Done \\(3)") }
+        }
+        enum When: String, CaseIterable, AppEnum {
+            case today, week
+            public static var typeDisplayRepresentation: TypeDisplayRepresentation = "When"
+            public static var caseDisplayRepresentations: [When: DisplayRepresentation] = [.today: "Today", .week: "Week"]
+        }
+        struct Shortcuts: AppShortcutsProvider {
+            static var appShortcuts: [AppShortcut] {
+                AppShortcut(intent: Show(), phrases: ["\\(.applicationName) for \\(\\.$when)"])
+                AppShortcut(intent: Say(), phrases: ["Say in \\(.applicationName)"], shortTitle: "Say", systemImageName: "bubble")
+            }
+        }
+        struct Page: View {
+            var body: some View { VStack { Text("\\(Show().count) \\(Shortcuts.appShortcuts.count)"); Button(intent: Say()) { Text("Say") } } }
+        }
+        """
+
+    @Test func intentsHaveTheirParametersAndShortcuts() throws {
+        #expect(try Self.texts(Self.intents) == ["3 2", "Say"])
+    }
+
     private static let widget = """
         import SwiftUI
         import WidgetKit

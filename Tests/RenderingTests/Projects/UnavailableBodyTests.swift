@@ -51,6 +51,29 @@ import ViewGraph
         #expect(drawn.warnings.contains { $0.contains("'VerificationResult' is of a module that isn't here") })
     }
 
+    @Test func aModuleThatIsNotHereAddsToTheEnvironmentAndIsMadeOfLiterals() throws {
+        let drawn = try Self.draw(
+            """
+            import AuthenticationServices
+            struct Store {
+                typealias Options = ASAuthorizationController.RequestOptions
+                func sign(_ controller: AuthorizationController, options: Options = [], level: Options = 3) -> Int { 4 }
+            }
+            struct Page: View {
+                @Environment(\\.authorizationController) private var controller
+                @Environment(\\.colorScheme) private var scheme
+                var body: some View { Text("\\(Store().sign(controller)) \\(scheme == .light)") }
+            }
+            """)
+        #expect(drawn.texts == ["4 true"])
+        #expect(throws: RenderFailure.self) {
+            try Self.draw(
+                """
+                struct Page: View { @Environment(\\.authorizationController) var a; let body = Text("a") }
+                """)
+        }
+    }
+
     @Test func whatGivesAnOptionalGivesNil() throws {
         let page = "struct Page: View { var body: some View { Text(Shop().best() == nil ? \"none\" : \"some\") } }"
         let drawn = try Self.draw(Self.shop + page)

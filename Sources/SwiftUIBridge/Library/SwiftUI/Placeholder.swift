@@ -23,3 +23,8 @@ public struct _Placeholder: View, Hashable, Identifiable {
             .accessibilityLabel(Text(verbatim: name))
     }
 }
+
+extension EnvironmentValues {
+    /// What a module that isn't available adds to the environment.
+    public var _placeholder: _Placeholder { _Placeholder("value") }
+}

@@ -125,4 +125,9 @@ func run() {
         a < b, a.distance(to: b), a.advanced(by: 60) == a + 60, b.timeIntervalSince(a), max(a, b) == b,
         Date.distantPast < a, a.compare(b).rawValue, Date(timeIntervalSince1970: 0).description,
         Date(timeIntervalSinceReferenceDate: 0))
+    var moved = Date(timeIntervalSinceReferenceDate: 1_000)
+    moved -= .random(in: 60...60)
+    moved += .ulpOfOne
+    moved += -.pi
+    print(moved < a, moved.timeIntervalSinceReferenceDate.rounded())
 }

@@ -23,4 +23,22 @@ func run() {
         print(inner())
         func inner() -> String { "inner \(scaled(base))" }
     }
+
+    print(rows(9))
+    func rows(_ count: Int) -> [Int] {
+        var (rows, used): ([Int], Int) = ([], 0)
+        for index in 0..<count {
+            if index != 0 && width(index) > 3 { finish() }
+            add(index)
+        }
+        // Needed by the next one only, which is called above.
+        func before(_ index: Int) -> Int { used > 0 ? index : 0 }
+        func width(_ index: Int) -> Int { 1 + before(index) }
+        func add(_ index: Int) { used += width(index) }
+        func finish() {
+            rows.append(used)
+            used = 0
+        }
+        return rows
+    }
 }

@@ -21,7 +21,7 @@ public final class Browser {
         public init(description: String) { self.description = description }
     }
 
-    private let process = Process()
+    private let process: Process
     private let folder: URL
     private let socket: WebSocket
     private let context: String
@@ -36,11 +36,25 @@ public final class Browser {
         turn = try await BrowserTurn()
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        var process = Process()
         do {
+            // chromedriver takes a free port of IPv6, which may be taken in IPv4, and ends then.
+            for _ in 0..<5 where kind == .chromium {
+                process.executableURL = URL(fileURLWithPath: "/usr/bin/chromedriver")
+                process.arguments = ["--port=0"]
+                do {
+                    _ = try Self.start(process, folder) { $0.contains("successfully on port ") }
+                    break
+                } catch {
+                    guard Self.log(folder).contains("port not available") else { throw error }
+                    process = Process()
+                }
+            }
             switch kind {
-            case .chromium: socket = try Self.chromium(process, folder, isDark)
+            case .chromium: socket = try Self.chromium(folder, isDark)
             case .firefox: socket = try Self.firefox(process, folder, isDark)
             }
+            self.process = process
             if kind == .firefox { _ = try Self.call(socket, 1, "session.new", ["capabilities": [String: Any]()]) }
             context = try Self.page(socket)
         } catch {
@@ -77,13 +91,9 @@ public final class Browser {
 
     // MARK: - Starting
 
-    private static func chromium(
-        _ process: Process, _ folder: URL, _ isDark: Bool
-    ) throws -> WebSocket {
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/chromedriver")
-        process.arguments = ["--port=0"]
-        let line = try start(process, folder) { $0.contains("successfully on port ") }
-        let digits = line.components(separatedBy: "on port ").last?.prefix { $0.isNumber } ?? ""
+    /// - Parameter folder: where chromedriver's log says on which port it listens.
+    private static func chromium(_ folder: URL, _ isDark: Bool) throws -> WebSocket {
+        let digits = log(folder).components(separatedBy: "successfully on port ").last?.prefix { $0.isNumber } ?? ""
         var arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile",
             "--disable-dev-shm-usage",

@@ -6,21 +6,24 @@ enum WarmUp {
     /// Answers the folders that drawing reads from later on.
     static func run() -> [String] {
         DecodingLibraries.load()
-        for source in [card, screen, gallery] {
-            for format in PictureFormat.allCases {
-                var options = RenderOptions()
-                options.svgText = format == .svg
-                let session = try? RenderSession(source: SourceText(name: "warm-up", text: source), options: options)
-                _ = try? session?.picture().encoded(as: format)
-                _ = try? session?.inspection().json
-            }
+        for format in PictureFormat.allCases {
+            for source in [card, screen] { draw(source, as: format) }
         }
+        draw(gallery, as: .png)
         // Fonts for scripts and families that the shipped ones lack, and the zones' clocks.
         let system = [
             "/usr/share/fonts", "/usr/local/share/fonts", "/etc/fonts", "/var/cache/fontconfig",
             "/usr/share/zoneinfo",
         ]
         return [FontListing().shippedFolder].compactMap { $0 } + system
+    }
+
+    private static func draw(_ source: String, as format: PictureFormat) {
+        var options = RenderOptions()
+        options.svgText = format == .svg
+        let session = try? RenderSession(source: SourceText(name: "warm-up", text: source), options: options)
+        _ = try? session?.picture().encoded(as: format)
+        _ = try? session?.inspection().json
     }
 
     private static let card = """

@@ -114,9 +114,10 @@ extension BodyChecker {
         let place = range(node)
         let dummy = Expression(.literal(.absent), type: type, range: place)
         let found = candidates(named: name, ofValue: dummy, type).filter { $0.decl is VariableDecl }
-        guard let candidate = found.min(by: { $0.distance < $1.distance }), let decl = candidate.decl as? VariableDecl
+        let nearest = found.min { $0.distance < $1.distance }
+        guard let candidate = nearest ?? stubbedVariable(name, of: dummy, type, at: place),
+            let decl = candidate.decl as? VariableDecl
         else {
-            if let stub = stubbedMembers(of: dummy, type) { return step(stub, &path, node) }
             if !sink.isTrial {
                 let near = sink.nearest(to: name, among: memberNames(of: type))
                 let whole = Syntax(node).ancestorOrSelf { $0.as(KeyPathExprSyntax.self) }.map { range($0) } ?? place

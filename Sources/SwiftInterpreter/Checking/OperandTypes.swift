@@ -85,7 +85,7 @@ extension BodyChecker {
         return isNumber(folded) && hasContextualPart(folded)
     }
 
-    /// `.pi / 2`: something in it needs to be told a type.
+    /// `.pi / 2`: a part of it has the type that its context gives.
     func hasContextualPart(_ folded: Folded) -> Bool {
         switch folded {
         case .leaf(let syntax): isContextual(syntax) || hasImplicitArgument(syntax)

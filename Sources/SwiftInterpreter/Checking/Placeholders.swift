@@ -49,14 +49,17 @@ extension BodyChecker {
         }
     }
 
-    /// A member of the libraries' types that stands for all that stubbed modules may add to the type, as they do to the
-    /// environment; nil where the type has none, or the file imports no such module.
-    func stubbedMembers(of base: Expression, _ type: Type) -> String? {
-        let name = "_placeholder"
+    /// The variable by which a type of the libraries lets stubbed modules add to it, as they do to the environment; nil
+    /// where the file imports none, or the name is nearly one that the type has.
+    func stubbedVariable(_ name: String, of base: Expression, _ type: Type, at place: SourceRange) -> Candidate? {
         guard !world.stubs.isEmpty, world.stubs.module(importedIn: context.file) != nil,
-            !candidates(named: name, ofValue: base, type).isEmpty
+            let candidate = candidates(named: "_placeholder", ofValue: base, type).first(where: {
+                ($0.decl as? VariableDecl).map { world.isPlaceholder($0.type) } ?? false
+            }),
+            Spelling.nearest(to: name, among: memberNames(of: type), most: 1) == nil
         else { return nil }
-        return name
+        sink.notePlaceholder("." + name, at: place)
+        return candidate
     }
 
     /// Whether a call of a value gives the value again.

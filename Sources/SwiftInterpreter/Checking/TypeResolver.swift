@@ -393,12 +393,3 @@ extension LexicalContext {
         return outer + parameters.filter { !outer.contains($0) }
     }
 }
-
-extension TokenSyntax {
-    /// The name without backticks.
-    var identifierText: String {
-        let text = self.text
-        if text.utf8.first == UInt8(ascii: "`") { return String(text.dropFirst().dropLast()) }
-        return text
-    }
-}

@@ -23,9 +23,12 @@ struct StubbedModules {
 
     /// Whether a name that a library has means a stubbed module's, since the file imports only that: `Transaction` is
     /// StoreKit's where SwiftUI isn't imported.
-    func takes(type name: String, from library: String, in file: Int) -> Bool {
-        guard let modules = imports[file], allImports[file]?.contains(library) != true else { return false }
-        return modules.contains { Unavailable.family(ofModule: $0)?.hasCommon(name) ?? false }
+    func takes(type name: String, from library: @autoclosure () -> String?, in file: Int) -> Bool {
+        guard let modules = imports[file],
+            modules.contains(where: { Unavailable.family(ofModule: $0)?.hasCommon(name) ?? false }),
+            let library = library()
+        else { return false }
+        return allImports[file]?.contains(library) != true
     }
 
     var isEmpty: Bool { imports.isEmpty }

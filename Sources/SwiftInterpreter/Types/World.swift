@@ -147,8 +147,8 @@ package final class World: @unchecked Sendable {
         let own =
             libraryFiles.contains(file)
             ? nil : fileScopes[file]?.types[name] ?? modules.type(named: name, from: file)
-        if own == nil, !stubs.isEmpty, let library = nativeLibrary(declaring: name), let placeholderDecl,
-            stubs.takes(type: name, from: library, in: file)
+        if own == nil, !stubs.isEmpty, stubs.takes(type: name, from: nativeLibrary(declaring: name), in: file),
+            let placeholderDecl
         {
             return .nominal(placeholderDecl)
         }

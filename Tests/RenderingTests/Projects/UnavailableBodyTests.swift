@@ -66,10 +66,28 @@ import ViewGraph
             }
             """)
         #expect(drawn.texts == ["4 true"])
+        let warning = "'.authorizationController' is of a module that isn't here: it is left out"
+        #expect(drawn.warnings.contains { $0.contains(warning) })
         #expect(throws: RenderFailure.self) {
             try Self.draw(
                 """
                 struct Page: View { @Environment(\\.authorizationController) var a; let body = Text("a") }
+                """)
+        }
+    }
+
+    /// Types of the program's own are as they are declared, and a slip stays one.
+    @Test(arguments: [
+        "let path = \\S.other", "let path = \\T.other", "@Environment(\\.colorSchem) var scheme",
+    ])
+    func onlyTheLibrariesTypesAreAddedTo(member: String) throws {
+        #expect(throws: RenderFailure.self) {
+            try Self.draw(
+                """
+                import Charts
+                struct S { var a = 1; func _placeholder() {} }
+                struct T { var _placeholder = 3 }
+                struct Page: View { \(member); var body: some View { Text("a") } }
                 """)
         }
     }
@@ -159,7 +177,7 @@ import ViewGraph
             "import SwiftUI\nimport WeatherKit\nstruct Page: View { var body: some View { VStack { Text(\"a\"); \(view); Other() } } }"
         let other = "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\") } }"
         let drawn = try Self.drawFolder(["Page.swift": page, "Other.swift": other])
-        #expect(drawn.texts.first == "a" || drawn.texts.isEmpty)
+        #expect(drawn.texts.first == "a")
         #expect(drawn.warnings.contains { $0.contains("no file of the project declares 'Climate'") })
         // Nearly the name of a type that is drawn with it: a mistake.
         #expect(throws: RenderFailure.self) {

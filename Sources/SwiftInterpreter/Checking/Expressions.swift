@@ -319,22 +319,6 @@ extension BodyChecker {
         return make(.is(operand, target), world.known.bool, operand.range.merging(range(type)))
     }
 
-    /// A literal whose type matters now takes its default.
-    func settle(_ expression: Expression) {
-        switch world.resolve(expression.type) {
-        case .variable(let variable): settle(variable)
-        case .nominal(let decl, let arguments) where arguments.count == 1 && decl.native != nil:
-            // A range of literals.
-            if case .variable(let variable) = world.resolve(arguments[0]) { settle(variable) }
-        default: break
-        }
-    }
-
-    private func settle(_ variable: TypeVariable) {
-        guard let type = solver.fallback(for: variable) else { return }
-        solver.bind(variable, to: type)
-    }
-
     // MARK: - if and switch as expressions
 
     private func statementExpression(_ syntax: ExprSyntax, contextualType: Type?) -> Expression? {

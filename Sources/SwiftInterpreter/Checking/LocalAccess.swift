@@ -199,7 +199,7 @@ extension BodyChecker {
             let value =
                 expected.map { check(initializer.value, to: $0, .initialization) }
                 ?? infer(initializer.value, contextualType: nil)
-            value.map(settle)
+            if let value { settle(value) }
             guard let value = end(value, mark, solver.openCalls.count) else { return nil }
             let type = expected ?? world.deepResolve(value.type)
             storage.type = world.known.optional(type)
@@ -337,7 +337,7 @@ extension BodyChecker {
             let value =
                 expected.map { check(initializer.value, to: $0, .initialization) }
                 ?? infer(initializer.value, contextualType: nil)
-            value.map(settle)
+            if let value { settle(value) }
             guard let value = end(value, mark, solver.openCalls.count) else { return nil }
             type = expected ?? world.deepResolve(value.type)
             inner.resultType = type

@@ -101,7 +101,7 @@ extension BodyChecker {
         if name == "self" { return .expression(base) }
         // `name.map { … }` of a `T!` is the optional's.
         let base = Self.ofOptionals.contains(name) ? base : unwrapImplicitly(base)
-        settle(base)
+        settle(base, lookingFor: name)
         if world.hasUnboundVariables(base.type), let failed = solver.settleWaiting() {
             report(failed)
             return .failed

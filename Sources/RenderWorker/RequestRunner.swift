@@ -97,10 +97,13 @@ struct RequestRunner {
     private func check() throws -> WorkerAnswer {
         var options = RequestOptions(request)
         try options.plain()
-        let program = try project(options.drawing).wholeProgram()
         var answer = WorkerAnswer(.done)
-        answer.warnings = program.warnings + program.unknownColors
-        answer.phases = Self.phases(program.phases)
+        // A request's files lie in no Xcode project: they are one program.
+        for whole in try project(options.drawing).wholePrograms() {
+            let program = try whole.load()
+            answer.warnings += program.warnings + program.unknownColors
+            answer.phases = Self.phases(program.phases)
+        }
         return answer
     }
 

@@ -5,16 +5,18 @@ struct ProjectIndex {
     private let modules: [Int]
     private let reachable: [Set<Int>]
     private let proximity: FileProximity?
+    private let xcode: XcodeProjects?
     private var declaring: [SourceSummary.Name: [Int]] = [:]
     private var adding: [SourceSummary.Name: [Int]] = [:]
     private var extending: [SourceSummary.Name: [Int]] = [:]
     private var changing: [SourceSummary.Name: [Int]] = [:]
 
     init(
-        _ summaries: [SourceSummary], modules: [Int] = [], reachable: [Set<Int>] = [], proximity: FileProximity? = nil
+        _ summaries: [SourceSummary], modules: [Int] = [], reachable: [Set<Int>] = [], proximity: FileProximity? = nil,
+        xcode: XcodeProjects? = nil
     ) {
         (self.summaries, self.modules, self.reachable) = (summaries, modules, reachable)
-        self.proximity = proximity
+        (self.proximity, self.xcode) = (proximity, xcode)
         for (file, summary) in summaries.enumerated() {
             for name in summary.declared { declaring[name, default: []].append(file) }
         }
@@ -30,6 +32,7 @@ struct ProjectIndex {
 
     /// Whether code of a file can mean what another one declares.
     private func reaches(_ other: Int, from file: Int) -> Bool {
+        if let xcode, !xcode.reaches(other, from: file) { return false }
         guard !modules.isEmpty else { return true }
         return reachable[modules[file]].contains(modules[other])
     }

@@ -15,6 +15,7 @@ struct SourceFinder {
         var assetFolders: [String] = []
         /// Folders of packages inside, whose sources are modules of their own.
         var packages: [String] = []
+        var xcodeProjects: [XcodeProject] = []
     }
 
     private let isTarget: Bool
@@ -51,6 +52,7 @@ struct SourceFinder {
         {
             found.assetFolders.append(folder)
         }
+        if let project = XcodeProject(in: folder, names: names) { found.xcodeProjects.append(project) }
         for name in names.sorted() where !name.hasPrefix(".") {
             // `render .` names files as they would be typed.
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

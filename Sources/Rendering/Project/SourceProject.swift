@@ -13,6 +13,7 @@ public struct SourceProject: Sendable {
     /// The module of each file; empty where they are one.
     private var moduleOfFile: [Int] = []
     private var layout: ProjectLayout
+    private var xcodeProjects: [XcodeProject] = []
     /// Files of folders that couldn't be read, and why; the others are drawn without them.
     package private(set) var unreadable: [(path: String, failure: RenderFailure)] = []
 
@@ -35,6 +36,7 @@ public struct SourceProject: Sendable {
             if !options.sources.packages.isEmpty || !packages.isEmpty { try addPackages(packages, options) }
         }
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+        layout.loading.joinedModules = XcodeProjects.targets(of: xcodeProjects, paths: files.map(\.path))
     }
 
     /// A project of one source.
@@ -66,6 +68,7 @@ public struct SourceProject: Sendable {
                     throw RenderFailure(.unreadable, "there is no Swift file in '\(path)'")
                 }
                 packages += found.packages
+                xcodeProjects += found.xcodeProjects
                 if layout.folder == nil { layout.folder = path }
                 layout.assetFolders += found.assetFolders.filter { $0 != path }
                 for file in found.files { read(file) }
@@ -208,9 +211,19 @@ public struct SourceProject: Sendable {
         return try program(of: index.files(neededBy: [start(of: view)]))
     }
 
-    /// All files as one program, to be checked.
-    public func wholeProgram() throws(RenderFailure) -> InterpretedProgram {
-        try program(of: files.indices.filter(isRoot) + files.indices.filter { !isRoot($0) })
+    /// All files, to be checked: one program, or where a folder holds several Xcode projects one for each.
+    public func wholePrograms() -> [WholeProgram] {
+        let all = files.indices.filter(isRoot) + files.indices.filter { !isRoot($0) }
+        return xcode.programs(of: all).map { WholeProgram(project: self, files: $0) }
+    }
+
+    /// All files of a program, which aren't read as one yet.
+    public struct WholeProgram: Sendable {
+        fileprivate let project: SourceProject
+        fileprivate let files: [Int]
+
+        /// Parses and checks them. Every error they have is in the failure.
+        public func load() throws(RenderFailure) -> InterpretedProgram { try project.program(of: files) }
     }
 
     /// Each file that has previews, and a program for it.
@@ -242,7 +255,14 @@ public struct SourceProject: Sendable {
 
     /// - Parameter indices: the first is the file with the root.
     private func program(of indices: [Int]) throws(RenderFailure) -> InterpretedProgram {
-        try InterpretedProgram(
+        var layout = layout
+        // The assets of the file's own project are meant where others have some of the same names.
+        if let folder = indices.first.flatMap(xcode.folder(of:)) {
+            let own = layout.assetFolders.filter { $0.hasPrefix(folder) }
+            layout.assetFolders = own + layout.assetFolders.filter { !$0.hasPrefix(folder) }
+            layout.folder = folder
+        }
+        return try InterpretedProgram(
             indices.map { files[$0] }, modules: moduleOfFile.isEmpty ? [] : indices.map { moduleOfFile[$0] },
             layout: layout)
     }
@@ -252,7 +272,11 @@ public struct SourceProject: Sendable {
     private var index: ProjectIndex {
         ProjectIndex(
             summaries, modules: moduleOfFile, reachable: layout.reachable,
-            proximity: FileProximity(files.map(\.path), platform: layout.loading.configuration.platform))
+            proximity: FileProximity(files.map(\.path), platform: layout.loading.configuration.platform), xcode: xcode)
+    }
+
+    private var xcode: XcodeProjects {
+        XcodeProjects(xcodeProjects, paths: files.map(\.path), imports: summaries.map(\.imports))
     }
 
     /// Whether a file's views may be drawn, and aren't only there for others.

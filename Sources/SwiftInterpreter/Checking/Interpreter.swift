@@ -28,11 +28,13 @@ package enum Interpreter {
     private static func check(_ key: ProgramKey) -> ProgramContents {
         let (options, libraries) = (key.options, key.libraries)
         let world = World.vacant(libraries: libraries)
-        world.modules = ProgramModules(options.modules, files: key.files.map(\.module))
+        world.modules = ProgramModules(
+            options.modules, joined: options.joinedModules, files: key.files.map(\.module))
         world.stubs = StubbedModules(options.stubs)
         world.stubs.isWhole = options.isWholeProject
         let conditions = CompilationCondition(
-            configuration: options.configuration, modules: options.stubs.union(options.modules.map(\.name)))
+            configuration: options.configuration,
+            modules: options.stubs.union(options.modules.map(\.name)).union(options.joinedModules))
         var diagnostics: [Diagnostic] = []
         var omitted = 0
         let own = key.files.enumerated().map {

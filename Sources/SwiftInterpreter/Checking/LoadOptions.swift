@@ -5,6 +5,8 @@ package struct LoadOptions: Sendable, Hashable {
     package var configuration = CompilationConfiguration()
     /// Modules that aren't there and are accepted all the same: what they declare is drawn as placeholders.
     package var stubs: Set<String> = []
+    /// Modules whose files are among those of the program, as parts of its own module: targets of Xcode projects.
+    package var joinedModules: Set<String> = []
     /// The files are all that a project has, not some of them.
     package var isWholeProject = false
 

@@ -25,6 +25,8 @@ enum AccessLevel: UInt8 {
 /// Most programs are one module without a name; then everything is in its one scope.
 struct ProgramModules {
     private(set) var modules: [SourceModule] = []
+    /// Other names of the first module, which holds what they name.
+    private let joined: Set<String>
     private var scopes = [FileScope()]
     /// By file; empty where all are of one module.
     private var moduleOfFile: [Int] = []
@@ -39,9 +41,10 @@ struct ProgramModules {
         let isTestable: Bool
     }
 
-    init() {}
+    init() { joined = [] }
 
-    init(_ modules: [SourceModule], files: [Int]) {
+    init(_ modules: [SourceModule], joined: Set<String>, files: [Int]) {
+        self.joined = joined
         guard !modules.isEmpty else { return }
         self.modules = modules
         scopes = modules.map { _ in FileScope() }
@@ -52,7 +55,11 @@ struct ProgramModules {
 
     var areSeveral: Bool { modules.count > 1 }
 
-    func isModule(_ name: String) -> Bool { modules.contains { $0.name == name } }
+    func isModule(_ name: String) -> Bool { index(of: name) != nil }
+
+    private func index(of name: String) -> Int? {
+        modules.firstIndex { $0.name == name } ?? (joined.contains(name) ? 0 : nil)
+    }
 
     private func module(of file: Int) -> Int? {
         guard areSeveral else { return 0 }
@@ -67,9 +74,7 @@ struct ProgramModules {
 
     /// `import Name` in a file.
     mutating func add(import name: String, in file: Int, isTestable: Bool, isExported: Bool) -> ImportResult {
-        guard let target = modules.firstIndex(where: { $0.name == name }), let own = module(of: file) else {
-            return .unknown
-        }
+        guard let target = index(of: name), let own = module(of: file) else { return .unknown }
         guard target != own else { return .found }
         guard modules[own].dependencies.contains(target) else { return .notDeclared }
         imports[file].append(Import(module: target, isTestable: isTestable))
@@ -144,13 +149,13 @@ struct ProgramModules {
 
     /// `Models.User`; nil where the program has no such module.
     func type(named name: String, inModule module: String, from file: Int) -> TypeDeclaration?? {
-        guard let index = modules.firstIndex(where: { $0.name == module }) else { return nil }
+        guard let index = index(of: module) else { return nil }
         guard let found = scopes[index].types[name], sees(found.declaration, from: file) else { return .some(nil) }
         return found
     }
 
     func globals(named name: String, inModule module: String, from file: Int) -> [ValueDecl]? {
-        guard let index = modules.firstIndex(where: { $0.name == module }) else { return nil }
+        guard let index = index(of: module) else { return nil }
         return (scopes[index].globals[name] ?? []).filter { sees($0, from: file) }
     }
 

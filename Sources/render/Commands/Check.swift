@@ -76,13 +76,23 @@ struct Check: ParsableCommand {
         if !files.isEmpty {
             let options = try options()
             Watch.budget.begin(RenderLimits().budget)
-            do {
-                let program = try SourceReader.project(files, options).wholeProgram()
-                try verbosity.verbosity(isStrict: strict).report(warnings: program.warnings + program.unknownColors)
-                verbosity.verbosity(isStrict: strict).report(program.phases)
-            } catch let error as RenderFailure {
+            let note = { (error: RenderFailure) in
                 Messages.error(error.text)
-                worst = error.exitStatus
+                worst = max(worst, error.exitStatus)
+            }
+            do {
+                for whole in try SourceReader.project(files, options).wholePrograms() {
+                    do {
+                        let program = try whole.load()
+                        try verbosity.verbosity(isStrict: strict)
+                            .report(warnings: program.warnings + program.unknownColors)
+                        verbosity.verbosity(isStrict: strict).report(program.phases)
+                    } catch let error as RenderFailure {
+                        note(error)
+                    }
+                }
+            } catch let error as RenderFailure {
+                note(error)
             }
         }
         if worst != ExitStatus.success { throw CommandFailure.silent(worst) }

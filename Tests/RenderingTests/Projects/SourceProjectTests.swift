@@ -44,6 +44,48 @@ import ViewGraph
         #expect(try project.texts("Card") == ["Ann"])
     }
 
+    /// A folder with several Xcode projects, as collections of samples are.
+    @Test func xcodeProjectsBesideEachOtherAreProgramsOfTheirOwn() throws {
+        let page = { (name: String) in "struct \(name)Page: View { var body: some View { Content(); Badge() } }" }
+        let content = { (text: String) in "struct Content: View { var body: some View { Text(\"\(text)\") } }" }
+        let kit = "struct Title: View { var body: some View { Text(\"kit\") } }"
+        let project = try Project([
+            "One/One.xcodeproj/project.pbxproj": "", "One/App/Page.swift": page("One"),
+            "One/App/Views/Content.swift": content("first"),
+            "Two/Two.xcodeproj/project.pbxproj": "", "Two/Page.swift": page("Two"),
+            "Two/Content.swift": content("second"),
+            "Three/Three.xcodeproj/project.pbxproj": "",
+            "Three/Page.swift": "import Kit\nstruct ThreePage: View { var body: some View { Title() } }",
+            "Kit/Kit.xcodeproj/project.pbxproj": "", "Kit/Title.swift": kit,
+            "Four/Four.xcodeproj/project.pbxproj": "",
+            "Four/Page.swift": "struct FourPage: View { var body: some View { Title() } }",
+            "Shared/Badge.swift": "struct Badge: View { var body: some View { Text(\"shared\") } }",
+        ])
+        #expect(try project.texts("OnePage") == ["first", "shared"])
+        #expect(try project.texts("TwoPage") == ["second", "shared"])
+        #expect(try project.texts("ThreePage") == ["kit"])
+        #expect(throws: RenderFailure.self) { try project.texts("FourPage") }
+        // What is declared in two of them isn't declared twice.
+        var failures: [String] = []
+        for program in try project.sources().wholePrograms() {
+            do throws(RenderFailure) { _ = try program.load() } catch { failures.append(error.text) }
+        }
+        #expect(failures.count == 1 && failures[0].contains("cannot find 'Title' in scope"), "\(failures)")
+    }
+
+    /// The files of a framework's target are parts of the program that imports it.
+    @Test func targetsOfAnXcodeProjectAreImported() throws {
+        let project = try Project([
+            "App.xcodeproj/project.pbxproj": "",
+            "App/Page.swift": """
+                import DesignKit
+                struct Page: View { var body: some View { DesignKit.Title(); Title() } }
+                """,
+            "DesignKit/Title.swift": "public struct Title: View { public var body: some View { Text(\"kit\") } }",
+        ])
+        #expect(try project.texts("Page") == ["kit", "kit"])
+    }
+
     /// An Xcode project's folders are targets of their own.
     @Test(arguments: [
         ("PhonePage", ["phone", "shared"]), ("WatchPage", ["watch", "shared"]), ("SharedPage", ["phone"]),

@@ -34,7 +34,7 @@ BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Gen
 	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary \
 	--library Sources/Rendering=PackageDescription
 
-.PHONY: example service service-clients service-load build test docs fuzz fuzz-coverage release install dist deb examples bench bench-quick floor instructions instructions-check bridge bridge-check lint format fixtures strips setup clean book book-check
+.PHONY: example service service-clients service-load build test docs fuzz fuzz-coverage release install dist deb examples bench bench-quick floor instructions instructions-check bridge bridge-check lint format fixtures strips setup clean book book-check documentation
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -172,6 +172,12 @@ strips: setup
 docs: setup
 	@$(SWIFT) build --product render
 	Scripts/docs.sh $(RENDER)
+
+## The documentation of the public libraries, from their doc comments, in out/Easel.doccarchive; fails on DocC's warnings.
+documentation: setup
+	$(SWIFT) build
+	Scripts/documentation.sh "$$($(SWIFT) build --show-bin-path)" out/Easel.doccarchive
+	@echo "$(CURDIR)/out/Easel.doccarchive"
 
 ## The book of Examples/Book as a site in out/book, and the hashes of its figures.
 book: setup

@@ -8,6 +8,7 @@ public final class FilmFile {
     private let encoder: FilmEncoder
 
     /// - Parameters:
+    ///   - format: of the file.
     ///   - loops: how often it is played; 0 for ever.
     ///   - isOpaque: whether nothing of it can be seen through.
     public init(_ format: FilmFormat, loops: Int = 0, isOpaque: Bool) throws(RenderFailure) {

@@ -17,7 +17,9 @@ public final class InterpretedProgram: Sendable {
 
     /// Parses and checks. Every error the source has is in the failure.
     ///
-    /// - Parameter limits: what checking may use where no run counts it already.
+    /// - Parameters:
+    ///   - source: the text of a file.
+    ///   - limits: what checking may use where no run counts it already.
     public convenience init(_ source: SourceText, limits: RenderLimits = RenderLimits()) throws(RenderFailure) {
         try self.init([source], limits: limits)
     }

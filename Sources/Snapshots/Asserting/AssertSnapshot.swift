@@ -7,9 +7,16 @@ import Synchronization
 ///     assertSnapshot(of: ProfileCard(), as: .image(layout: .device(config: .iPhone13)))
 ///
 /// - Parameters:
+///   - value: what is looked at.
+///   - snapshotting: how it is looked at.
 ///   - name: tells several snapshots of one test apart; without one they are numbered.
 ///   - recording: when it is written, in place of what holds round the test.
 ///   - timeout: how long to wait for a value that comes later, in seconds.
+///   - fileID: the module and file of the test.
+///   - filePath: the file of the test; snapshots are kept beside it.
+///   - testName: the function of the test; snapshots are named by it.
+///   - line: where the call stands.
+///   - column: where it stands in its line.
 public func assertSnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -52,7 +59,18 @@ public func assertSnapshots<Value, Format>(
 
 /// What `assertSnapshot` would fail with; nil where the value looks as it is recorded.
 ///
-/// - Parameter snapshotDirectory: where snapshots are, in place of `__Snapshots__/<the test's file>`.
+/// - Parameters:
+///   - value: what is looked at.
+///   - snapshotting: how it is looked at.
+///   - name: tells several snapshots of one test apart; without one they are numbered.
+///   - recording: when it is written, in place of what holds round the test.
+///   - snapshotDirectory: where snapshots are, in place of `__Snapshots__/<the test's file>`.
+///   - timeout: how long to wait for a value that comes later, in seconds.
+///   - fileID: the module and file of the test.
+///   - filePath: the file of the test.
+///   - testName: the function of the test; snapshots are named by it.
+///   - line: where the call stands.
+///   - column: where it stands in its line.
 public func verifySnapshot<Value, Format>(
     of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record recording: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil,

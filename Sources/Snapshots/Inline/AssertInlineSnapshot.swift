@@ -11,8 +11,18 @@ import SnapshotCases
 ///     }
 ///
 /// - Parameters:
+///   - value: what is looked at.
+///   - snapshotting: how it is looked at.
 ///   - message: is said with a failure.
+///   - recording: when the text is written, in place of what holds round the test.
+///   - timeout: how long to wait for a value that comes later, in seconds.
+///   - syntaxDescriptor: which of the closures of the call holds the text.
 ///   - expected: what it looks like; the test's file gets it the first time.
+///   - fileID: the module and file of the test.
+///   - filePath: the file of the test, which the text is written into.
+///   - function: the function of the test.
+///   - line: where the call stands.
+///   - column: where it stands in its line.
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
     message: @autoclosure () -> String = "", record recording: SnapshotTestingConfiguration.Record? = nil,

@@ -16,7 +16,13 @@ public struct LayoutClaim {
 ///
 ///     assertLayout(of: ProfileCard(), forAll(widths: 100...600) { noOverlap; noTruncation })
 ///
-/// - Parameter step: how far the widths that are tried first lie apart; below one that fails every width is tried.
+/// - Parameters:
+///   - widths: the widths that are proposed, in points.
+///   - step: how far the widths that are tried first lie apart; below one that fails every width is tried.
+///   - dynamicTypeSizes: the sizes of text.
+///   - layoutDirections: the directions of writing.
+///   - locales: the languages, by their identifiers.
+///   - properties: what has to hold.
 public func forAll(
     widths: ClosedRange<Int>, step: Int = 8, dynamicTypeSizes: [DynamicTypeSize] = [.large],
     layoutDirections: [LayoutDirection] = [.leftToRight], locales: [String] = ["en_US"],

@@ -7,7 +7,9 @@ public struct SnapshotVariant: Hashable, Sendable, CustomTestStringConvertible {
     public let name: String
     private let texts: [String: String]
 
-    /// - Parameter options: an option that isn't known, or can't have that value, fails the snapshot with that message.
+    /// - Parameters:
+    ///   - name: what tests and snapshots call it.
+    ///   - options: an option that isn't known, or can't have that value, fails the snapshot with that message.
     public init(_ name: String, _ options: [String: String] = [:]) { (self.name, texts) = (name, options) }
 
     public var testDescription: String { name }

@@ -75,8 +75,10 @@ extension Snapshotting where Value: View, Format == SnapshotImage {
     ///   - drawHierarchyInKeyWindow: there are no windows here; what is drawn is the same.
     ///   - precision: which part of the pixels has to match, from 0 to 1.
     ///   - perceptualPrecision: how near a pixel has to be to match: 1 is the same, 0.98 hardly to be seen.
+    ///   - layout: the size that the view is proposed.
     ///   - scale: pixels per point; nil for the device's, or 2.
     ///   - appearance: light or dark; nil for that of the traits, or light.
+    ///   - traits: what holds where the view stands.
     ///   - events: what happens before.
     ///   - options: everything else a picture depends on.
     public static func image(
@@ -108,7 +110,14 @@ extension Snapshotting where Value: View, Format == SnapshotImage {
 
     /// Pictures of several moments after the events, one below the other.
     ///
-    /// - Parameter times: in seconds of the view's own time.
+    /// - Parameters:
+    ///   - times: in seconds of the view's own time.
+    ///   - layout: the size that the view is proposed.
+    ///   - scale: pixels per point; nil for the device's, or 2.
+    ///   - appearance: light or dark; nil for that of the traits, or light.
+    ///   - traits: what holds where the view stands.
+    ///   - events: what happens before the first moment.
+    ///   - options: everything else a picture depends on.
     public static func frames(
         at times: [Double], layout: SwiftUISnapshotLayout = .sizeThatFits, scale: CGFloat? = nil,
         appearance: ColorScheme? = nil, traits: SnapshotTraits = SnapshotTraits(), events: [RenderEvent] = [],
@@ -178,7 +187,9 @@ extension Snapshotting where Value: View, Format == String {
 extension Snapshotting {
     /// Lets time pass before the snapshot is taken: a view's own time, which needs none of the test's.
     ///
-    /// - Parameter duration: in seconds.
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - strategy: what is taken then.
     public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting {
         Snapshotting(
             pathExtension: strategy.pathExtension, diffing: strategy.diffing,

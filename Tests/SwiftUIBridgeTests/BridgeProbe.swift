@@ -78,7 +78,7 @@ final class BridgeProbe: @unchecked Sendable {
     }
 
     func check() throws {
-        if let failure = graph.failure ?? views.recordedFailure {
+        if let failure = graph.diagnostics.failure ?? views.recordedFailure {
             if let failure = failure as? EvaluationFailure {
                 throw Failure(description: failure.diagnostic.message)
             }

@@ -73,7 +73,7 @@ import Testing
             """)
         #expect(probe.outline == "ContentView(VStack(Card(.padding(Text)), Card(.padding(Text))))")
         #expect(probe.texts == ["a", "b"])
-        #expect(probe.graph.bodies == ["ContentView": 1, "Card": 2])
+        #expect(probe.graph.diagnostics.bodies == ["ContentView": 1, "Card": 2])
     }
 
     @Test func stateKeepsItsValue() throws {

@@ -30,7 +30,7 @@ import ViewGraph
         let size = compiled.layout(.unspecified)
 
         #expect(interpreted.size == size)
-        #expect(interpreted.graph.bodies == compiled.bodies)
+        #expect(interpreted.graph.diagnostics.bodies == compiled.diagnostics.bodies)
         let report = try #require(compiled.report(displayScale: 2))
         let other = try #require(interpreted.graph.report(displayScale: 2))
         expectSame(other, report)

@@ -53,7 +53,7 @@ private final class Probe {
         probe.increment()
         graph.settle()
         #expect(graph.layout(.unspecified).width == 20)
-        #expect(graph.bodies == ["Counter": 2])
+        #expect(graph.diagnostics.bodies == ["Counter": 2])
     }
 
     @Test func aValueThatIsNotReadRunsNothing() {
@@ -61,7 +61,7 @@ private final class Probe {
         let graph = graph(Unread(probe: probe))
         probe.increment()
         graph.settle()
-        #expect(graph.bodies == ["Unread": 1])
+        #expect(graph.diagnostics.bodies == ["Unread": 1])
     }
 
     @Test func stateOutlivesANewValueOfTheView() {
@@ -88,7 +88,7 @@ private final class Probe {
         graph.setRoot(LevelReader().environment(\.level, 5), environment: EnvironmentValues())
         #expect(graph.layout(.unspecified).width == 5)
         graph.setRoot(LevelReader().environment(\.level, 5), environment: EnvironmentValues())
-        #expect(graph.bodies == ["LevelReader": 2])
+        #expect(graph.diagnostics.bodies == ["LevelReader": 2])
     }
 
     @Test func forEachMovesNodesWithTheirIds() {
@@ -141,19 +141,19 @@ private final class Probe {
             _ = graph.layout(.unspecified)
         }
         #expect(graph.layout(.unspecified).height == before)
-        #expect(graph.bodies == ["Toggled": 5])
+        #expect(graph.diagnostics.bodies == ["Toggled": 5])
     }
 
     @Test func weakReferencesAreComparedWithoutBeingRead() {
         let (first, second) = (Probe(), Probe())
         let graph = graph(Weak(probe: first))
         graph.setRoot(Weak(probe: second), environment: EnvironmentValues())
-        #expect(graph.bodies == ["Weak": 2])
+        #expect(graph.diagnostics.bodies == ["Weak": 2])
     }
 
     @Test func aBodyWithoutEndIsAnError() {
         let graph = graph(Endless())
-        #expect(graph.failure as? GraphError == .tooDeep(view: "Endless", limit: GraphLimits().bodyDepth))
+        #expect(graph.diagnostics.failure as? GraphError == .tooDeep(view: "Endless", limit: GraphLimits().bodyDepth))
     }
 }
 

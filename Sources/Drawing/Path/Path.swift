@@ -38,7 +38,10 @@ public struct Path: Hashable, Sendable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
-    /// - Parameter cornerRadius: at most half the short side, at least 0 (measured: facts.md 16.17).
+    /// - Parameters:
+    ///   - rect: in points.
+    ///   - cornerRadius: at most half the short side, at least 0 (measured: facts.md 16.17).
+    ///   - style: how the corners are curved.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
         self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)

@@ -42,7 +42,7 @@ struct RenderTreeReader {
                 name: name, id: Self.written(path), state: composite.map(state) ?? [],
                 dependencies: (node as? DependentNode).map(dependencies) ?? [],
                 environment: composite?.environmentLabels ?? [], children: children,
-                isFromSource: node.graph.origins.map { $0[ObjectIdentifier(node)] != nil })
+                isFromSource: node.graph.recording.origins.map { $0[ObjectIdentifier(node)] != nil })
         ]
     }
 

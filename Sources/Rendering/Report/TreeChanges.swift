@@ -53,9 +53,9 @@ extension RenderSession {
     public func changes(of event: RenderEvent) throws(RenderFailure) -> TreeChanges {
         let before = TreeSnapshot(graph)
         let recorder = BodyRecorder()
-        let outer = graph.observer
-        graph.observer = recorder
-        defer { graph.observer = outer }
+        let outer = graph.observers.tree
+        graph.observers.tree = recorder
+        defer { graph.observers.tree = outer }
         try send(event)
         let after = TreeSnapshot(graph)
         var changes = TreeChanges(event: event.description)

@@ -60,7 +60,9 @@ final class InterpretedRun {
     }
 
     func prepare(_ graph: ViewGraph) {
-        graph.showWarning = { [unowned self] message, subject in show(message, at: range(of: message, subject)) }
+        graph.diagnostics.showWarning = { [unowned self] message, subject in
+            show(message, at: range(of: message, subject))
+        }
         views.connect(to: graph)
         views.setInitialState(initialValues, in: graph)
     }

@@ -106,8 +106,8 @@ public final class RenderSession {
         sourceWarnings = source?.warnings ?? []
         self.graph = graph
         graph.clock.start = options.now
-        if options.recordsProbes { graph.probes = ProbeLog() }
-        if options.recordsSources { graph.origins = [:] }
+        if options.recordsProbes { graph.recording.probes = ProbeLog() }
+        if options.recordsSources { graph.recording.origins = [:] }
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
         fontWarnings = (fonts?.damagedFiles ?? []).map {
             "warning: the font file '\($0)' is damaged, or no font; it isn't used (--font-dir)\n"
@@ -222,7 +222,7 @@ public final class RenderSession {
     }
 
     private func check() throws(RenderFailure) {
-        if let failure = graph.failure { throw describe(failure) }
+        if let failure = graph.diagnostics.failure { throw describe(failure) }
         if let failure = run?.recordedFailure { throw describe(failure) }
         if let exceeded = RunBudget.current?.exceeded { throw RenderFailure(exceeded) }
     }
@@ -277,16 +277,16 @@ public final class RenderSession {
     }
 
     /// Each line that views printed.
-    public var console: [String] { run?.console ?? graph.console }
+    public var console: [String] { run?.console ?? graph.diagnostics.console }
 
     /// How often each view type's `body` ran.
-    public var bodies: [String: Int] { graph.bodies }
+    public var bodies: [String: Int] { graph.diagnostics.bodies }
 
     /// What views did that they shouldn't, as lines of text.
     public var warnings: [String] {
         let missing = (assets?.missing ?? []).map { run?.show($0) ?? "warning: \($0)\n" }
         return sourceWarnings + [options.device?.warning].compactMap { $0 } + fontWarnings + (run?.notices ?? [])
-            + graph.shownWarnings + missing
+            + graph.diagnostics.shownWarnings + missing
     }
 }
 

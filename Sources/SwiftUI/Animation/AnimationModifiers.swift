@@ -27,18 +27,18 @@ final class TransactionNode: SingleChildNode {
 
     override init(_ context: NodeContext) {
         super.init(context)
-        graph.transactionChanges += 1
+        graph.features.transactionChanges += 1
     }
 
     override func unmount() {
-        graph.transactionChanges -= 1
+        graph.features.transactionChanges -= 1
         super.unmount()
     }
 
     func update(_ modifier: TransactionModifier, _ content: any View, in context: NodeContext) {
         adopt(context)
         // What is there from the beginning isn't a change.
-        if let old = self.modifier, old.trigger != modifier.trigger { lastChange = graph.passes }
+        if let old = self.modifier, old.trigger != modifier.trigger { lastChange = graph.progress.passes }
         modifier.scope?.node = self
         self.modifier = modifier
         known = nil
@@ -46,10 +46,12 @@ final class TransactionNode: SingleChildNode {
     }
 
     override var contentTransaction: Transaction? {
-        if let known, known.pass == graph.passes { return known.transaction }
+        if let known, known.pass == graph.progress.passes { return known.transaction }
         var transaction = graph.effectiveTransaction(of: self)
-        if let modifier, modifier.trigger == nil || lastChange == graph.passes { modifier.change(&transaction) }
-        known = (graph.passes, transaction)
+        if let modifier, modifier.trigger == nil || lastChange == graph.progress.passes {
+            modifier.change(&transaction)
+        }
+        known = (graph.progress.passes, transaction)
         return transaction
     }
 }

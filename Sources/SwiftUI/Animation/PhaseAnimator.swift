@@ -76,8 +76,8 @@ final class PhaseNode<Phase>: DependentNode {
     deinit { next?.cancel() }
 
     override func unmount() {
-        graph.finiteWork[ObjectIdentifier(self)] = nil
-        graph.repeatingWork[ObjectIdentifier(self)] = nil
+        graph.clock.finiteWork[ObjectIdentifier(self)] = nil
+        graph.clock.repeatingWork[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 
@@ -104,9 +104,9 @@ final class PhaseNode<Phase>: DependentNode {
         let duration = animation?.logicalDuration ?? 0
         if run.start.repeats {
             let round = run.phases.reduce(0) { $0 + max(run.animation($1)?.logicalDuration ?? 0, 1 / 60) }
-            graph.repeatingWork[ObjectIdentifier(self)] = round
+            graph.clock.repeatingWork[ObjectIdentifier(self)] = round
         } else {
-            graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + max(duration, 1 / 60)
+            graph.clock.finiteWork[ObjectIdentifier(self)] = graph.clock.now + max(duration, 1 / 60)
         }
         let transaction = Transaction(animation: animation)
         graph.clock.schedule(after: 0) { [weak self] in
@@ -119,7 +119,7 @@ final class PhaseNode<Phase>: DependentNode {
         // Even what isn't animated takes a frame, so that time goes on.
         next = graph.clock.schedule(after: max(duration, 1 / 60)) { [weak self] in
             guard let self else { return }
-            graph.finiteWork[ObjectIdentifier(self)] = nil
+            graph.clock.finiteWork[ObjectIdentifier(self)] = nil
             if index != 0 || run.start.repeats { goOn() }
         }
     }

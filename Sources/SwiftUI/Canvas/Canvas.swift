@@ -10,7 +10,12 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     public var colorMode: ColorRenderingMode
     public var rendersAsynchronously: Bool
 
-    /// - Parameter symbols: views with tags, which the closure draws by `resolveSymbol(id:)`.
+    /// - Parameters:
+    ///   - opaque: whether the background is black rather than clear.
+    ///   - colorMode: what is not `.nonLinear` gets a warning: pictures are drawn in sRGB.
+    ///   - rendersAsynchronously: accepted; everything is drawn before the picture is there.
+    ///   - renderer: draws into the context, at a size in points.
+    ///   - symbols: views with tags, which the closure draws by `resolveSymbol(id:)`.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

@@ -124,7 +124,10 @@ nonisolated extension View {
 
     /// Takes what is carried to it.
     ///
-    /// - Parameter isTargeted: told when something is above the view and when it no longer is.
+    /// - Parameters:
+    ///   - payloadType: what it can take.
+    ///   - action: takes what is dropped, at a point of the view in points; answers whether it did.
+    ///   - isTargeted: told when something is above the view and when it no longer is.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -4,6 +4,9 @@ nonisolated extension View {
     /// Turned in space round an axis through `anchor`, seen in perspective; layout stays.
     ///
     /// - Parameters:
+    ///   - angle: how far it is turned.
+    ///   - axis: the direction of the axis; its length says nothing.
+    ///   - anchor: a point of the view that stays where it is.
     ///   - anchorZ: how far in front of the view the axis lies, in points.
     ///   - perspective: 0 for none; 1 looks from as far away as the longer side is long.
     public func rotation3DEffect(

@@ -17,7 +17,9 @@ public struct OpenURLAction {
 
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// - Parameter completion: is told whether the address was accepted.
+    /// - Parameters:
+    ///   - url: what is to be opened.
+    ///   - completion: is told whether the address was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = handler(url)
         if result == .systemAction {

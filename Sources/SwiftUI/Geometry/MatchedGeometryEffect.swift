@@ -66,7 +66,7 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
     init(viewNode: ViewNode, child: LayoutNode, modifier: MatchedGeometryModifier) {
         self.modifier = modifier
         super.init(viewNode: viewNode, child: child)
-        graph.hasMatchedElements = true
+        graph.features.hasMatchedElements = true
         if modifier.isSource { groups.add(self, to: key) }
     }
 
@@ -181,6 +181,7 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - id: tells the groups of a namespace apart.
+    ///   - namespace: the group of the ids, of a view that stands round them.
     ///   - properties: what follows the source.
     ///   - anchor: the point of the view that comes to the same point of the source.
     ///   - isSource: whether the others follow this view; of several sources the last inserted counts.

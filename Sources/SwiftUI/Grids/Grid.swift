@@ -13,6 +13,7 @@ public nonisolated struct Grid<Content: View>: ContainerView {
     ///   - alignment: where a cell stands that is smaller than its column and row.
     ///   - horizontalSpacing: points between columns; nil takes what neighbouring cells prefer.
     ///   - verticalSpacing: points between rows; nil takes what neighbouring cells prefer.
+    ///   - content: the rows; a view outside of rows takes a whole one.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -35,7 +36,9 @@ public nonisolated struct GridRow<Content: View>: PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
-    /// - Parameter alignment: where the row's cells are lined up; nil leaves it to the grid.
+    /// - Parameters:
+    ///   - alignment: where the row's cells are lined up; nil leaves it to the grid.
+    ///   - content: the cells.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.content) = (alignment, content())
     }

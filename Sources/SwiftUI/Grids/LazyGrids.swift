@@ -13,6 +13,7 @@ public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     ///   - alignment: of columns that don't fill the width.
     ///   - spacing: points between rows; nil is 8.
     ///   - pinnedViews: headers and footers that stay in sight.
+    ///   - content: the cells, row by row.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -43,6 +44,7 @@ public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     ///   - alignment: of rows that don't fill the height.
     ///   - spacing: points between columns; nil is 8.
     ///   - pinnedViews: headers and footers that stay in sight.
+    ///   - content: the cells, column by column.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

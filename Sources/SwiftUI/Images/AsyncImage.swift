@@ -29,7 +29,9 @@ public nonisolated struct AsyncImage<Content: View>: View {
 
     @Environment(\.assets) private var assets
 
-    /// - Parameter scale: pixels per point of the picture.
+    /// - Parameters:
+    ///   - url: a file or a data URL; nil for none.
+    ///   - scale: pixels per point of the picture.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? .loading }
     }
@@ -43,7 +45,11 @@ public nonisolated struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// - Parameter transaction: what a change of the phase is animated with.
+    /// - Parameters:
+    ///   - url: a file or a data URL; nil for none.
+    ///   - scale: pixels per point of the picture.
+    ///   - transaction: what a change of the phase is animated with.
+    ///   - content: what is shown for how far it has come.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

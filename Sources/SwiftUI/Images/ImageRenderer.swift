@@ -33,7 +33,8 @@ public final class ImageRenderer<Content: View> {
             let graph = ViewGraph()
             graph.setRoot(RootView(content), environment: environment)
             let size = graph.update(proposedSize)
-            guard graph.failure == nil, size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite
+            guard graph.diagnostics.failure == nil, size.width > 0, size.height > 0, size.width.isFinite,
+                size.height.isFinite
             else { return nil }
             var list = graph.draw(displayScale: usableScale)
             if isOpaque {

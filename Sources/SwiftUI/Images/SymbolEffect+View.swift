@@ -11,7 +11,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         public static let continuous = RepeatBehavior(kind: .continuous)
         public static let periodic = RepeatBehavior(kind: .periodic(nil, nil))
 
-        /// - Parameter delay: seconds between two movements.
+        /// - Parameters:
+        ///   - count: how many movements there are; nil for no end.
+        ///   - delay: seconds between two movements.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
             RepeatBehavior(kind: .periodic(count, delay))
         }

@@ -59,7 +59,7 @@ final class SymbolEffectNode: SingleChildNode {
             // From one state to another.
             origin = modifier.isActive == true ? modifier.motion.origin ?? shown : shown
             start = graph.clock.now
-            graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + Self.changeDuration
+            graph.clock.finiteWork[ObjectIdentifier(self)] = graph.clock.now + Self.changeDuration
             return
         }
         guard modifier.isActive != nil else {
@@ -74,14 +74,14 @@ final class SymbolEffectNode: SingleChildNode {
         origin = nil
         start = graph.clock.now
         let round = round
-        if let count { graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + round * Double(count) }
-        graph.repeatingWork[ObjectIdentifier(self)] = count == nil ? round : nil
+        if let count { graph.clock.finiteWork[ObjectIdentifier(self)] = graph.clock.now + round * Double(count) }
+        graph.clock.repeatingWork[ObjectIdentifier(self)] = count == nil ? round : nil
     }
 
     private func end() {
         (start, origin) = (nil, nil)
-        graph.finiteWork[ObjectIdentifier(self)] = nil
-        graph.repeatingWork[ObjectIdentifier(self)] = nil
+        graph.clock.finiteWork[ObjectIdentifier(self)] = nil
+        graph.clock.repeatingWork[ObjectIdentifier(self)] = nil
     }
 
     // MARK: - The look at a moment

@@ -148,7 +148,11 @@ extension Image {
 
     public init(nsImage: UIImage) { self.init(uiImage: nsImage) }
 
-    /// - Parameter scale: pixels per point.
+    /// - Parameters:
+    ///   - cgImage: the pixels.
+    ///   - scale: pixels per point.
+    ///   - orientation: which side of the pixels is up.
+    ///   - label: what it is called by those who don't see it.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
         self.label = .text(label)
@@ -163,7 +167,10 @@ extension Image {
     ///
     /// - Parameters:
     ///   - size: in points.
+    ///   - label: what it is called by those who don't see it; nil for an ornament.
     ///   - opaque: whether the background is black rather than clear.
+    ///   - colorMode: what is not `.nonLinear` gets a warning: pictures are drawn in sRGB.
+    ///   - renderer: draws it.
     public init(
         size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         renderer: @escaping (inout GraphicsContext) -> Void

@@ -23,7 +23,7 @@ package final class RelativeContainer {
     package func update(_ size: ProposedViewSize, in graph: ViewGraph) {
         guard size != self.size else { return }
         let grows = [Axis.horizontal, .vertical].allSatisfy { size[$0] ?? 0 >= self.size[$0] ?? .infinity }
-        if growth.update != graph.updates || !grows { growth = (graph.updates, 0) }
+        if growth.update != graph.progress.updates || !grows { growth = (graph.progress.updates, 0) }
         growth.rounds += 1
         guard growth.rounds <= 5 else { return }
         self.size = size

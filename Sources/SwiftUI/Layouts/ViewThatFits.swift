@@ -7,7 +7,9 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
-    /// - Parameter axes: where the content has to fit.
+    /// - Parameters:
+    ///   - axes: where the content has to fit.
+    ///   - content: the views, the preferred one first.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         (self.axes, self.content) = (axes, content())
     }

@@ -37,7 +37,7 @@ final class ReceiveNode: SingleChildNode {
 
     /// After the update that is running, where one is: a publisher may send what it holds at once.
     private func receive(_ value: Any) {
-        if graph.isUpdating {
+        if graph.progress.isUpdating {
             graph.afterUpdate { [weak self] in self?.modifier?.action(value) }
         } else {
             modifier?.action(value)

@@ -85,7 +85,10 @@ struct OutlineLeaf: ControlPart {
 
 nonisolated extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-    /// - Parameter children: where an element has its children; nil for a leaf.
+    /// - Parameters:
+    ///   - data: the outermost elements.
+    ///   - children: where an element has its children; nil for a leaf.
+    ///   - content: the row of an element.
     public init(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -107,6 +107,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - edge: where they stand; the first one is nearest to the edge.
     ///   - allowsFullSwipe: whether swiping over most of the row does what the first button does.
+    ///   - content: the buttons.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

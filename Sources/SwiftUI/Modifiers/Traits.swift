@@ -8,7 +8,7 @@ struct TraitModifier: ElementModifier {
     var isForLayouts = false
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        if isForLayouts { viewNode.graph.layoutTraits.insert(key) }
+        if isForLayouts { viewNode.graph.features.layoutTraits.insert(key) }
         return TraitLayoutNode(
             viewNode: viewNode, child: child, key: key, value: innerValue(child) ?? value, label: label)
     }

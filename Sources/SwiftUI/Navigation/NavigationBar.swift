@@ -214,19 +214,27 @@ struct NavigationBar: ControlPart {
 
     private var isLarge: Bool { Self.isLarge(contents.shape, hasBack: back != nil) }
 
-    /// The title in the middle of the bar; an item that stands there is in its place.
+    /// The title in the middle of the bar; an item that stands there is in its place. Where there is a large one it fades
+    /// in as that leaves the bar.
     private var smallTitle: AnyView? {
-        guard !isLarge || collapsed >= 44, !isLeading, let title else { return nil }
+        guard !isLeading, let title else { return nil }
+        guard isLarge else { return AnyView(smallTitle(title)) }
+        return AnyView(FadingTitle(isShown: collapsed >= Self.shownTitle, title: smallTitle(title)))
+    }
+
+    /// How much of a large title is scrolled away where the small one is in its place, in points.
+    private static let shownTitle: CGFloat = 44
+
+    private func smallTitle(_ title: Text) -> some View {
         // The same at every text size (measured: facts 21.6).
         let font = appearances.font(.navigationTitle) ?? .system(size: 17, weight: .semibold)
-        return AnyView(
-            VStack(spacing: 0) {
-                titled(coloured(title.font(font), .navigationTitle).lineLimit(1))
-                if let subtitle = contents.subtitle {
-                    subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-                }
+        return VStack(spacing: 0) {
+            titled(coloured(title.font(font), .navigationTitle).lineLimit(1))
+            if let subtitle = contents.subtitle {
+                subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
             }
-            .environment(\.dynamicTypeSize, .large))
+        }
+        .environment(\.dynamicTypeSize, .large)
     }
 
     /// Whether a large title stands among the items, at the bar's leading side.

@@ -39,7 +39,11 @@ nonisolated extension NavigationSplitView {
         self.init(visibility: nil, preferredColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
-    /// - Parameter columnVisibility: which columns show in a regular width.
+    /// - Parameters:
+    ///   - columnVisibility: which columns show in a regular width.
+    ///   - sidebar: the first column.
+    ///   - content: the second one.
+    ///   - detail: the last one.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -49,7 +53,11 @@ nonisolated extension NavigationSplitView {
             detail: detail())
     }
 
-    /// - Parameter preferredCompactColumn: which column is in front in a compact width.
+    /// - Parameters:
+    ///   - preferredCompactColumn: which column is in front in a compact width.
+    ///   - sidebar: the first column.
+    ///   - content: the second one.
+    ///   - detail: the last one.
     public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>,
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail

@@ -4,8 +4,10 @@ nonisolated extension View {
     /// A panel beside the view while `isPresented`; in a compact width a sheet.
     ///
     /// - Parameters:
+    ///   - isPresented: whether it is there; false once it is dismissed.
     ///   - attachmentAnchor: what of the view it points at.
     ///   - arrowEdge: the edge of that where its tip is on macOS, if there is room.
+    ///   - content: what the panel shows.
     public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
         @ViewBuilder content: @escaping () -> Content

@@ -3,7 +3,11 @@ import ViewGraph
 nonisolated extension View {
     /// Shows `content` at an edge beside this view, whose safe area is smaller by it.
     ///
-    /// - Parameter spacing: points between the two; nil is what they prefer.
+    /// - Parameters:
+    ///   - edge: where it stands.
+    ///   - alignment: where it stands across.
+    ///   - spacing: points between the two; nil is what they prefer.
+    ///   - content: what stands there.
     public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -15,7 +19,11 @@ nonisolated extension View {
 
     /// Shows `content` at an edge beside this view, whose safe area is smaller by it.
     ///
-    /// - Parameter spacing: points between the two; nil is what they prefer.
+    /// - Parameters:
+    ///   - edge: where it stands.
+    ///   - alignment: where it stands across.
+    ///   - spacing: points between the two; nil is what they prefer.
+    ///   - content: what stands there.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -13,6 +13,7 @@ public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
     ///   - alignment: the guide the views are lined up at.
     ///   - spacing: points between neighbours; nil takes what each pair prefers.
     ///   - pinnedViews: headers and footers of sections that stay at the edge while their section is visible.
+    ///   - content: the views, made once they come near to what is visible.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -40,6 +41,7 @@ public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
     ///   - alignment: the guide the views are lined up at.
     ///   - spacing: points between neighbours; nil takes what each pair prefers.
     ///   - pinnedViews: headers and footers of sections that stay at the edge while their section is visible.
+    ///   - content: the views, made once they come near to what is visible.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
         @ViewBuilder content: () -> Content
@@ -148,12 +150,12 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
 
     func whileLayingOut<Result>(_ body: () -> Result) -> Result {
         let wasLayingOut = isLayingOut
-        let departures = graph.departures
+        let departures = graph.layoutPass.departures
         isLayingOut = true
         defer {
             isLayingOut = wasLayingOut
             // What was made may be gone since, replaced by what came of laying it out: that is made next.
-            if !wasLayingOut, graph.departures != departures {
+            if !wasLayingOut, graph.layoutPass.departures != departures {
                 layoutNode?.slotsDidChange()
                 graph.contentDidChange(self)
             }

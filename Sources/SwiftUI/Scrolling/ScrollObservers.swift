@@ -52,7 +52,10 @@ nonisolated extension View {
 
     /// Calls an action with the ids of the scroll view's targets that are visible, whenever they change.
     ///
-    /// - Parameter threshold: how much of a target has to be visible, from 0 to 1.
+    /// - Parameters:
+    ///   - idType: the type of the ids it is called with; others are left out.
+    ///   - threshold: how much of a target has to be visible, from 0 to 1.
+    ///   - action: takes the ids, in the order of the targets.
     public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
@@ -67,7 +70,9 @@ nonisolated extension View {
 
     /// Calls an action when so much of the view comes into the visible part of its scroll view, or leaves it.
     ///
-    /// - Parameter threshold: how much has to be visible, from 0 to 1.
+    /// - Parameters:
+    ///   - threshold: how much has to be visible, from 0 to 1.
+    ///   - action: takes whether it is visible now.
     public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {

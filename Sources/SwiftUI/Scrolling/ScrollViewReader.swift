@@ -27,8 +27,10 @@ public nonisolated struct ScrollViewProxy {
 
     /// Scrolls so that the view with `id` shows.
     ///
-    /// - Parameter anchor: which point of the view comes to the same point of the scroll view; nil scrolls as little as
-    ///   needed (measured: facts.md 9.5).
+    /// - Parameters:
+    ///   - id: of the view, as `id(_:)` or a `ForEach` gives it.
+    ///   - anchor: which point of the view comes to the same point of the scroll view; nil scrolls as little as needed
+    ///     (measured: facts.md 9.5).
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reader.node else { return }
         var queue: [ViewNode] = [node]

@@ -50,7 +50,9 @@ public nonisolated struct ConcentricRectangle: Shape, Hashable {
 
     public init() { self.init(corners: .concentric) }
 
-    /// - Parameter isUniform: gives all corners the largest of their radii.
+    /// - Parameters:
+    ///   - corners: how all four are rounded.
+    ///   - isUniform: gives all corners the largest of their radii.
     public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
         self.init(
             topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,

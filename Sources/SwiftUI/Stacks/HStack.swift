@@ -9,6 +9,7 @@ public nonisolated struct HStack<Content: View>: ContainerView {
     /// - Parameters:
     ///   - alignment: the guide the views are lined up at.
     ///   - spacing: points between neighbours; nil takes what each pair prefers.
+    ///   - content: the views.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         (self.alignment, self.spacing, self.content) = (alignment, spacing, content())
     }

@@ -69,7 +69,10 @@ nonisolated extension Table {
         self.init(data, columns()._columns)
     }
 
-    /// - Parameter selection: the id of the row that is selected.
+    /// - Parameters:
+    ///   - data: a row each.
+    ///   - selection: the id of the row that is selected.
+    ///   - columns: what the rows show.
     public init<Data: RandomAccessCollection>(
         _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
     )
@@ -90,7 +93,10 @@ nonisolated extension Table {
         self.init(data, columns()._columns, { ListSelection(several: selection) })
     }
 
-    /// - Parameter sortOrder: what the rows are sorted by; a press on a column's title changes it.
+    /// - Parameters:
+    ///   - data: a row each.
+    ///   - sortOrder: what the rows are sorted by; a press on a column's title changes it.
+    ///   - columns: what the rows show.
     public init<Data: RandomAccessCollection>(
         _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value, KeyPathComparator<Value>> columns: () -> Columns

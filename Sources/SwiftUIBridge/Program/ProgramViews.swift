@@ -117,7 +117,7 @@ package final class ProgramViews {
             for handle in graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }
         }
         StoredSharing.connect(execution.stored, to: graph.storedValues)
-        graph.printLine = { [execution] in execution.print($0) }
+        graph.diagnostics.printLine = { [execution] in execution.print($0) }
     }
 
     // MARK: - Initial state

@@ -98,7 +98,7 @@ package final class Animator {
             for element in leaver.elements {
                 guard let anchor = pass.newNodes[element.anchor] else { continue }
                 let presentation = known[element.anchor] ?? makePresentation(element.anchor)
-                presentation.lastPass = graph.passes
+                presentation.lastPass = graph.progress.passes
                 presentation.leavers.append(element)
                 if let place = pass.newPlaces[ObjectIdentifier(anchor)] {
                     presentation.anchorOrigin = anchor.hasOwnCoordinates ? .zero : place.frame.origin

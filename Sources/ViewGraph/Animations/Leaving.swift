@@ -96,7 +96,7 @@ struct OldPlaces {
 extension ViewGraph {
     /// Takes a node out of the tree: under an animation what it shows stays until that has ended.
     package func remove(_ node: ViewNode, from parent: ViewNode) {
-        guard let pass = animationPass, failure == nil, effectiveTransaction(of: node).animation != nil,
+        guard let pass = animationPass, diagnostics.failure == nil, effectiveTransaction(of: node).animation != nil,
             node.presentElements?.isEmpty == false
         else { return node.unmount() }
         pass.removed.append((node, parent))
@@ -140,7 +140,7 @@ extension ViewGraph {
     private func insertedRoot(of node: LayoutNode) -> ViewNode? {
         var root: ViewNode?
         var current: ViewNode? = node.viewNode
-        while let step = current, step.birth == UInt32(truncatingIfNeeded: passes) {
+        while let step = current, step.birth == UInt32(truncatingIfNeeded: progress.passes) {
             guard step.isInsertion else { return nil }
             if step.presentElements != nil { root = step }
             current = step.parent
@@ -283,7 +283,7 @@ extension ViewGraph {
     ) -> Presentation? {
         let animator = animatorMade
         let presentation = animator.presentation(key) ?? animator.makePresentation(key)
-        presentation.lastPass = passes
+        presentation.lastPass = progress.passes
         let value = presentation.opacity ?? AnimatedValue(_AnyAnimatableData(numbers: [from]))
         presentation.opacity = value
         element.presentation = presentation
@@ -311,7 +311,7 @@ extension LayoutNode {
 
     /// What in here may take another view's geometry over.
     fileprivate var matchedElements: [any MatchedElement] {
-        guard graph.hasMatchedElements else { return [] }
+        guard graph.features.hasMatchedElements else { return [] }
         var result: [any MatchedElement] = []
         func collect(_ node: LayoutNode) {
             if let node = node as? any MatchedElement { result.append(node) }

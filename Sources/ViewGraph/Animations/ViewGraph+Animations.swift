@@ -3,10 +3,10 @@ import Foundation
 extension ViewGraph {
     /// Runs the bodies that have to, lays out, and sets out for what became of it what is animated.
     func runPass(_ proposal: ProposedViewSize) -> CGSize {
-        isUpdating = true
-        defer { isUpdating = false }
-        passes += 1
-        lastProposal = proposal
+        progress.isUpdating = true
+        defer { progress.isUpdating = false }
+        progress.passes += 1
+        layoutPass.proposal = proposal
         beginAnimations()
         settle()
         let size = layout(proposal)
@@ -16,31 +16,33 @@ extension ViewGraph {
 
     /// What changes belong to that the nodes round a view make of the update's transaction.
     package func effectiveTransaction(of node: ViewNode) -> Transaction {
-        guard transactionChanges > 0 else { return transaction }
+        guard features.transactionChanges > 0 else { return queue.transaction }
         var current = node.parent
         while let node = current {
             if let changed = node.contentTransaction { return changed }
             current = node.parent
         }
-        return transaction
+        return queue.transaction
     }
 
     /// Called before a value changes: what changed in another transaction before is shown first, so that each animates
     /// its own changes.
     package func willChange(in next: Transaction?) {
-        guard !dirty.isEmpty, !isUpdating, !tracker.isUpdating, failure == nil, let lastProposal,
-            pendingTransaction?.animation != nil || next?.animation != nil,
-            pendingTransaction?.animation != next?.animation || pendingTransaction?.completions !== next?.completions
+        guard !queue.dirty.isEmpty, !progress.isUpdating, !tracker.isUpdating, diagnostics.failure == nil,
+            let proposal = layoutPass.proposal,
+            queue.pendingTransaction?.animation != nil || next?.animation != nil,
+            queue.pendingTransaction?.animation != next?.animation
+                || queue.pendingTransaction?.completions !== next?.completions
         else { return }
-        _ = runPass(lastProposal)
-        transaction = Transaction()
-        pendingTransaction = nil
+        _ = runPass(proposal)
+        queue.transaction = Transaction()
+        queue.pendingTransaction = nil
     }
 
     /// What happens until the next update belongs to a transaction.
     func note(_ current: Transaction) {
-        transaction = current
-        pendingTransaction = current
+        queue.transaction = current
+        queue.pendingTransaction = current
         guard let completions = current.completions, !completions.isPending else { return }
         completions.isPending = true
         animatorMade.wait(for: completions)
@@ -56,8 +58,8 @@ extension ViewGraph {
     // MARK: - A pass
 
     private func beginAnimations() {
-        guard transaction.animation != nil || transactionChanges > 0 || animator?.hasLeavers == true,
-            let rootElement, !dirty.isEmpty || !changedContainers.isEmpty
+        guard queue.transaction.animation != nil || features.transactionChanges > 0 || animator?.hasLeavers == true,
+            let rootElement
         else { return }
         let pass = AnimationPass()
         pass.take(rootElement, at: CGRect(origin: rootElement.frame.origin, size: .zero), withPlaces: true)
@@ -73,7 +75,7 @@ extension ViewGraph {
         if pass != nil || animator?.hasPresentations == true, let rootElement {
             _ = follow(rootElement, at: rootElement.frame, since: pass, nil)
             if let pass { changePresence(since: pass) }
-            animator?.removeThoseGone(since: passes)
+            animator?.removeThoseGone(since: progress.passes)
         }
         animationPass = nil
         animator?.passDidEnd()
@@ -94,7 +96,7 @@ extension ViewGraph {
             let known = animator.presentation(key)
             node.presentation = known
             if let known {
-                known.lastPass = self.passes
+                known.lastPass = self.progress.passes
                 known.anchorOrigin = node.hasOwnCoordinates ? .zero : frame.origin
                 found.append(known)
             }
@@ -119,7 +121,7 @@ extension ViewGraph {
             }
             let presentation = known ?? animator.makePresentation(key)
             if known == nil { found.append(presentation) }
-            presentation.lastPass = self.passes
+            presentation.lastPass = self.progress.passes
             node.presentation = presentation
             if isMoved {
                 let value = presentation.frame ?? AnimatedValue(before.frame.quantities)
@@ -169,7 +171,7 @@ extension ViewGraph {
     /// Whether something moves that will come to an end.
     package var isSettling: Bool {
         let horizon = clock.now + Self.longestSettling
-        if finiteWork.values.contains(where: { $0 > clock.now && $0 < horizon }) { return true }
+        if clock.finiteWork.values.contains(where: { $0 > clock.now && $0 < horizon }) { return true }
         return animator?.hasFiniteAnimation(before: horizon) ?? false
     }
 
@@ -180,7 +182,7 @@ extension ViewGraph {
     package func settleAnimations(_ proposal: ProposedViewSize) -> CGSize? {
         var size: CGSize?
         let end = clock.now + Self.longestSettling
-        while isSettling, failure == nil, mayWork(), clock.now < end {
+        while isSettling, diagnostics.failure == nil, mayWork(), clock.now < end {
             let frame = ((clock.now * Self.framesPerSecond + 1e-6).rounded(.down) + 1) / Self.framesPerSecond
             size = advance(by: frame - clock.now, proposal)
         }
@@ -189,7 +191,7 @@ extension ViewGraph {
 
     /// How long one round of what repeats without end takes at most, in seconds; 0 where nothing does.
     package var repeatingPeriod: TimeInterval {
-        let rounds = repeatingWork.values.filter { $0.isFinite && $0 < Self.longestRound }
+        let rounds = clock.repeatingWork.values.filter { $0.isFinite && $0 < Self.longestRound }
         return max(rounds.max() ?? 0, min(animator?.repeatingPeriod ?? 0, Self.longestRound))
     }
 

@@ -17,8 +17,8 @@ extension ViewGraph {
 
     /// Prints, as code of the program does.
     package func printFromView(_ line: String) {
-        if let printLine { return printLine(line) }
-        console.append(line)
+        if let printLine = diagnostics.printLine { return printLine(line) }
+        diagnostics.console.append(line)
         print(line)
     }
 

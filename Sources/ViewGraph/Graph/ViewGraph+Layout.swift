@@ -6,21 +6,21 @@ extension ViewGraph {
     /// - Returns: the size the root answered to `proposal`, in points.
     package func layout(_ proposal: ProposedViewSize) -> CGSize {
         // Who lays out may hold on to what left the tree while it was laid out, until that is laid out anew.
-        let departedBefore = departed
-        defer { withExtendedLifetime(departedBefore) { isLayingOut = false } }
-        departed = []
-        isLayingOut = true
+        let departedBefore = layoutPass.departed
+        defer { withExtendedLifetime(departedBefore) { layoutPass.isRunning = false } }
+        layoutPass.departed = []
+        layoutPass.isRunning = true
         refreshChangedContainers()
         guard let element = root?.elements.first else { return .zero }
         let size = element.sizeThatFits(proposal, because: "the canvas")
         element.place(at: .zero, proposal: proposal, size: size)
-        let again = nodesToPlaceIn
-        nodesToPlaceIn.removeAll()
+        let again = layoutPass.nodesToPlaceIn
+        layoutPass.nodesToPlaceIn.removeAll()
         for (node, _) in again { node.placeChildrenAgain() }
         return size
     }
 
-    func placesMayHaveChanged(in node: LayoutNode) { nodesToPlaceIn.append((node, node.viewNode)) }
+    func placesMayHaveChanged(in node: LayoutNode) { layoutPass.nodesToPlaceIn.append((node, node.viewNode)) }
 
     /// What the placed tree looks like.
     package func draw(displayScale: CGFloat) -> DisplayList {

@@ -11,10 +11,10 @@ extension ViewGraph {
     }
 
     private func updateUntilQuiet(_ proposal: ProposedViewSize) -> CGSize {
-        updates += 1
+        progress.updates += 1
         // Work that waits for the next turn of the main loop (`DispatchQueue.main.async`) comes when everything else is
         // done. One that asks for another turn each time never ends, on a device either: there each turn is shown.
-        var turns = turnsHaveNoEnd ? limits.turns - 1 : 0
+        var turns = queue.turnsHaveNoEnd ? limits.turns - 1 : 0
         var passes = 0
         var size = CGSize.zero
         repeat {
@@ -24,30 +24,30 @@ extension ViewGraph {
                 break
             }
             size = runPass(proposal)
-            if failure != nil { break }
+            if diagnostics.failure != nil { break }
             callLayoutObservers()
             if callWaiting(mayTakeTurn: turns < limits.turns) {
                 turns += 1
                 passes = 0
             }
         } while needsUpdate || hasReadyTasks && turns < limits.turns
-        if hasReadyTasks, failure == nil { warnOfTurns() }
-        transaction = Transaction()
-        pendingTransaction = nil
+        if hasReadyTasks, diagnostics.failure == nil { warnOfTurns() }
+        queue.transaction = Transaction()
+        queue.pendingTransaction = nil
         return size
     }
 
     /// Whether something changed that no picture shows yet.
     package var needsUpdate: Bool {
-        !dirty.isEmpty || !waiting.isEmpty || !changedContainers.isEmpty || !waitingForAppearance.isEmpty
+        !queue.isEmpty
     }
 
     /// Says which value changes from turn to turn.
     private func warnOfTurns() {
-        guard !turnsHaveNoEnd else { return }
-        turnsHaveNoEnd = true
-        let name = lastChange.map { $0.value.hasPrefix("_") ? String($0.value.dropFirst()) : $0.value } ?? ""
-        let owner = lastChange?.view.map { " of '\($0)'" } ?? ""
+        guard !queue.turnsHaveNoEnd else { return }
+        queue.turnsHaveNoEnd = true
+        let name = queue.lastChange.map { $0.value.hasPrefix("_") ? String($0.value.dropFirst()) : $0.value } ?? ""
+        let owner = queue.lastChange?.view.map { " of '\($0)'" } ?? ""
         report(
             "work that waits for the next turn of the main loop leads to more of it without end"
                 + (name.isEmpty ? "" : ", and changes '\(name)'\(owner) each time")
@@ -60,50 +60,50 @@ extension ViewGraph {
     ///
     /// Actions run in the order they were queued in; nodes queue theirs after their content's, so inner ones come
     /// first. What an action changes is brought up to date before the update ends.
-    package func afterUpdate(_ action: @escaping () -> Void) { waiting.append(action) }
+    package func afterUpdate(_ action: @escaping () -> Void) { queue.waiting.append(action) }
 
     /// The same, after all the actions of `afterUpdate`: tasks start when everything has appeared.
-    package func afterAppearance(_ action: @escaping () -> Void) { waitingForAppearance.append(action) }
+    package func afterAppearance(_ action: @escaping () -> Void) { queue.waitingForAppearance.append(action) }
 
     /// Has `observer` told after each layout, until it is gone: it compares what it watches with what it knew.
     package func observeLayout(_ observer: any LayoutObserver) {
-        layoutObservers.append(WeakLayoutObserver(observer: observer))
+        observers.layout.append(WeakLayoutObserver(observer: observer))
     }
 
-    func observerNeedsLook(_ node: ElementObserverNode) { waitingObservers.append(WeakElementObserver(node: node)) }
+    func observerNeedsLook(_ node: ElementObserverNode) { observers.waiting.append(WeakElementObserver(node: node)) }
 
-    func observePlaces(_ node: ElementObserverNode) { placeObservers.append(WeakElementObserver(node: node)) }
+    func observePlaces(_ node: ElementObserverNode) { observers.places.append(WeakElementObserver(node: node)) }
 
     private func callElementObservers() {
-        if work.placed != placedBeforeLook, !placeObservers.isEmpty {
-            placeObservers.removeAll { $0.node == nil }
-            for entry in placeObservers { entry.node?.wait() }
+        if work.placed != observers.placedBefore, !observers.places.isEmpty {
+            observers.places.removeAll { $0.node == nil }
+            for entry in observers.places { entry.node?.wait() }
         }
-        placedBeforeLook = work.placed
-        guard !waitingObservers.isEmpty else { return }
-        let nodes = waitingObservers.compactMap(\.node).sorted { $0.number < $1.number }
-        waitingObservers.removeAll()
+        observers.placedBefore = work.placed
+        guard !observers.waiting.isEmpty else { return }
+        let nodes = observers.waiting.compactMap(\.node).sorted { $0.number < $1.number }
+        observers.waiting.removeAll()
         for node in nodes { node.layoutDidUpdate() }
     }
 
     private func callLayoutObservers() {
         callElementObservers()
-        guard !layoutObservers.isEmpty else { return }
+        guard !observers.layout.isEmpty else { return }
         var isAnyGone = false
-        for entry in layoutObservers {
+        for entry in observers.layout {
             if let observer = entry.observer { observer.layoutDidUpdate() } else { isAnyGone = true }
         }
-        if isAnyGone { layoutObservers.removeAll { $0.observer == nil } }
+        if isAnyGone { observers.layout.removeAll { $0.observer == nil } }
     }
 
     /// - Returns: whether work ran that had waited for the next turn of the main loop.
     private func callWaiting(mayTakeTurn: Bool) -> Bool {
-        let actions = waiting
-        waiting.removeAll()
+        let actions = queue.waiting
+        queue.waiting.removeAll()
         for action in actions { action() }
-        guard dirty.isEmpty, waiting.isEmpty, changedContainers.isEmpty else { return false }
-        let starts = waitingForAppearance
-        waitingForAppearance.removeAll()
+        guard queue.dirty.isEmpty, queue.waiting.isEmpty, queue.changedContainers.isEmpty else { return false }
+        let starts = queue.waitingForAppearance
+        queue.waitingForAppearance.removeAll()
         for start in starts { start() }
         guard mayTakeTurn, hasReadyTasks else { return false }
         runTasks()
@@ -118,7 +118,7 @@ extension ViewGraph {
             willChange(in: transaction)
             note(transaction)
         }
-        lastChange = (node.typeName, "")
+        queue.lastChange = (node.typeName, "")
         markDirty(node, cause: "@dependencies")
         if let running = tracker.current { warnOfChange(during: running) }
     }
@@ -128,7 +128,7 @@ extension ViewGraph {
 
     package func valueChanged(_ storage: ReadableStorage) {
         noteTransaction()
-        lastChange = (storage.ownerName, storage.changedName)
+        queue.lastChange = (storage.ownerName, storage.changedName)
         for node in storage.dependents { markDirty(node, cause: node.label(of: storage)) }
         if let running = tracker.current { warnOfChange(during: running) }
     }
@@ -137,7 +137,7 @@ extension ViewGraph {
         if !node.causes.contains(cause) { node.causes.append(cause) }
         guard !node.isDirty else { return }
         node.isDirty = true
-        dirty.append(node)
+        queue.dirty.append(node)
     }
 
     private func warnOfChange(during node: DependentNode) {
@@ -146,17 +146,17 @@ extension ViewGraph {
 
     /// Says which view and which value keep changing.
     func failToSettle(passes: Int) {
-        let view = lastChange?.view ?? dirty.first?.typeName ?? "a view"
-        var value = lastChange?.value
+        let view = queue.lastChange?.view ?? queue.dirty.first?.typeName ?? "a view"
+        var value = queue.lastChange?.value
         if let name = value { value = name.isEmpty ? nil : name.hasPrefix("_") ? String(name.dropFirst()) : name }
         discardChanges()
         fail(GraphError.doesNotSettle(view: view, value: value, passes: passes))
     }
 
     private func discardChanges() {
-        for node in dirty { node.isDirty = false }
-        dirty.removeAll()
-        waiting.removeAll()
+        for node in queue.dirty { node.isDirty = false }
+        queue.dirty.removeAll()
+        queue.waiting.removeAll()
     }
 
     // MARK: - Transactions
@@ -166,17 +166,4 @@ extension ViewGraph {
         guard let current = Transaction.current else { return }
         note(current)
     }
-}
-
-/// Somebody who looks at every layout: for the geometry or the preferences of a part of the tree.
-package protocol LayoutObserver: AnyObject {
-    func layoutDidUpdate()
-}
-
-struct WeakElementObserver {
-    weak var node: ElementObserverNode?
-}
-
-struct WeakLayoutObserver {
-    weak var observer: (any LayoutObserver)?
 }

@@ -9,114 +9,48 @@ public final class ViewGraph {
     package let tracker = DependencyTracker()
     package let typeNames = TypeNames()
     package let limits: GraphLimits
+    package let clock = VirtualClock()
+    package let storedValues = StoredValues()
     package private(set) var root: ViewNode?
     /// What was laid out last.
     var rootElement: LayoutNode?
-    var dirty: [DependentNode] = []
-    /// What is called after the next layout.
-    var waiting: [() -> Void] = []
-    var waitingForAppearance: [() -> Void] = []
-    var layoutObservers: [WeakLayoutObserver] = []
-    /// Who looks after the next layout, and who does after each that places something.
-    var waitingObservers: [WeakElementObserver] = []
-    var placeObservers: [WeakElementObserver] = []
-    var placedBeforeLook = 0
-    /// The last value that changed: what a diagnostic names where changes don't end.
-    var lastChange: (view: String?, value: String)?
-    /// What depends on objects that were read through bindings, for as long as something does.
-    package var boundObjects = WeakStorages()
-    /// Whether work for the next turn of the main loop was seen to come up in each turn.
-    var turnsHaveNoEnd = false
-    /// What the update that is running, or comes next, is part of.
-    package var transaction = Transaction()
-    package let clock = VirtualClock()
+    /// What the tree begins with, for what is asked outside of any view.
+    package private(set) var rootEnvironment: EnvironmentValues?
+    /// Where the root's area begins in the canvas, where `.global` begins.
+    package var canvasOrigin = CGPoint.zero
+
+    package internal(set) var queue = UpdateQueue()
+    package internal(set) var progress = UpdateProgress()
+    package internal(set) var layoutPass = LayoutPass()
+    package var features = TreeFeatures()
+    package var observers = GraphObservers()
+    package var diagnostics = GraphDiagnostics()
+    private var extent = TreeExtent()
+    // Unchecked as those of `LayoutNode`: what is in these changes at each step of a walk, whole, and between calls.
+    @exclusivity(unchecked) package var recording = TreeRecording()
+    /// How much was done so far, for tests that count.
+    @exclusivity(unchecked) package var work = WorkCounts()
+    @exclusivity(unchecked) var stackSpace = StackSpace()
+    @exclusivity(unchecked) var deadline = WorkDeadline()
+    /// One for each container that is being placed, of those inside each other.
+    @exclusivity(unchecked) var spareRecorders: [PlacementRecorder] = []
+
     /// What moves; nil as long as nothing has.
     package internal(set) var animator: Animator?
     /// What was there before the pass that is running, where something may be animated in it.
     var animationPass: AnimationPass?
-    /// How many rounds of updating and laying out there were.
-    package internal(set) var passes = 0
-    /// True once the tree holds views that may take each other's geometry over.
-    package var hasMatchedElements = false
-    /// How many nodes of the tree change the transactions of their content.
-    package var transactionChanges = 0
-    /// What the root was proposed the last time.
-    var lastProposal: ProposedViewSize?
-    /// What goes on by itself until a time, for those who wait until all is still.
-    package var finiteWork: [ObjectIdentifier: TimeInterval] = [:]
-    /// How long a round takes of what goes on by itself without end.
-    package var repeatingWork: [ObjectIdentifier: TimeInterval] = [:]
     /// True while somebody asks where views are shown in a frame of an animation, not where they are laid out.
     package var readsShownPlaces = false
-    /// What changed since the last update belongs to this; nil where it belongs to none.
-    var pendingTransaction: Transaction?
+
     private(set) lazy var tasks = TaskQueue(clock: clock)
-    /// How many updates there were, the running one included.
-    package internal(set) var updates = 0
-    /// True while bodies run and sizes are negotiated, when callbacks have to wait.
-    package internal(set) var isUpdating = false
     package weak var externalTasks: (any ExternalTasks)?
-    /// Called for what happens in the tree.
-    package weak var observer: (any GraphObserver)?
-    /// What views print through the engine (`_printChanges`); goes to `printLine` where that is set.
-    package internal(set) var console: [String] = []
-    package var printLine: ((String) -> Void)?
-    package let storedValues = StoredValues()
-    /// Where the root's area begins in the canvas, where `.global` begins.
-    package var canvasOrigin = CGPoint.zero
-    private var lastNumber = 0
-    /// One for each container that is being placed, of those inside each other.
-    @exclusivity(unchecked) var spareRecorders: [PlacementRecorder] = []
-    /// Where layout writes its questions down; set before the tree is made.
-    @exclusivity(unchecked) package var probes: ProbeLog?
-    /// Where the views were made that nodes stand for, by node; set before the tree is made, nil where nobody asks.
-    package var origins: [ObjectIdentifier: ViewOrigin]?
-    private var bodyDepth = 0
+    /// What depends on objects that were read through bindings, for as long as something does.
+    package var boundObjects = WeakStorages()
     private var knownFields: [ObjectIdentifier: DynamicFields] = [:]
-    private(set) var changedContainers: [any ContentContainer] = []
-
-    /// True once the tree holds a layout that may answer for any guide.
-    package var hasGuidingLayouts = false
-    /// Built-in guides that some view of the tree sets explicitly.
-    private var explicitGuides: Set<AlignmentKey> = []
-    /// Preferences that some view of the tree has set.
-    private var preferenceKeys: Set<ObjectIdentifier> = []
     private var attachments: [ObjectIdentifier: AnyObject] = [:]
-    /// The first node that answered without an end to a proposal that has one.
-    weak var endlessNode: LayoutNode?
-    /// True once a view of the tree has a z index, so that drawing has to ask for them.
-    package var usesZIndex = false
-    /// Traits that a view has for the layout it stands in itself: what lays it out anew hides them (facts.md 3.3).
-    package var layoutTraits: Set<ObjectIdentifier> = [ObjectIdentifier(LayoutPriorityTrait.self)]
-
-    /// How often each declared type's `body` ran.
-    package private(set) var bodies: [String: Int] = [:]
-    /// What views did that SwiftUI would warn of at run time.
-    package private(set) var warnings: [String] = []
-    /// The same as they are shown: with the place in the source where one is known.
-    package private(set) var shownWarnings: [String] = []
-    /// Says a warning with its place in the source; nil where none is known.
-    package var showWarning: (String, WarningSubject) -> String? = { _, _ in nil }
-    /// The first thing that went wrong; the rest of the tree is still there.
-    package private(set) var failure: (any Error)?
-    // Unchecked as those of `LayoutNode`: they change at each step of a walk, whole, and between calls.
-    /// How much was done so far, for tests that count.
-    @exclusivity(unchecked) package var work = WorkCounts()
-    /// Nodes that stay where they are while what is in them may go elsewhere. Their view nodes are kept with them.
-    var nodesToPlaceIn: [(node: LayoutNode, viewNode: ViewNode)] = []
-    var isLayingOut = false
-    /// What has left the tree since the layout began.
-    var departed: [ViewNode] = []
-    /// How many have ever left while the tree was laid out.
-    package private(set) var departures = 0
-    private var nodeCount = 0
-    private var deepest = 0
-    @exclusivity(unchecked) var stackSpace = StackSpace()
-    @exclusivity(unchecked) var deadline = WorkDeadline()
-
+    private var lastNumber = 0
     /// Answers what an option gives a property instead of its declared initial value.
     package var initialValueOverride: (CompositeViewNode, PropertyKey) -> Any? = { _, _ in nil }
-
     /// For who may outlive the graph.
     package private(set) lazy var reference = GraphReference(self)
 
@@ -125,10 +59,10 @@ public final class ViewGraph {
     /// Nodes end with those above them: a deep tree takes as deep a stack.
     deinit {
         reference.end()
-        guard deepest > 500 else { return }
+        guard extent.deepest > 500 else { return }
         StackSpace.onAnotherThread {
             rootElement = nil
-            changedContainers = []
+            queue.changedContainers = []
             root = nil
         }
     }
@@ -139,15 +73,12 @@ public final class ViewGraph {
     private(set) lazy var goneNode = ViewNode(
         NodeContext(graph: self, parent: nil, component: .none, environment: rootEnvironment ?? EnvironmentValues()))
 
-    /// What the tree begins with, for what is asked outside of any view.
-    package private(set) var rootEnvironment: EnvironmentValues?
-
     /// Makes or updates the whole tree from a root view and the environment it starts with.
     package func setRoot(_ view: any View, environment: EnvironmentValues) {
         rootEnvironment = environment
         let context = NodeContext(graph: self, parent: nil, component: .none, environment: environment)
-        isUpdating = true
-        defer { isUpdating = false }
+        progress.isUpdating = true
+        defer { progress.isUpdating = false }
         rootElement = nil
         let new = perform { reconcile(view, existing: root, in: context) }
         if new !== root { root?.unmount() }
@@ -157,20 +88,26 @@ public final class ViewGraph {
 
     /// Runs the bodies whose dependencies changed, parents first, until nothing is left to do.
     ///
-    /// - Parameter part: only bodies below this view run, those of what is made while laying out. The others wait for
-    ///   the layout to end: they could take away what is being laid out.
+    /// - Parameter part: only bodies below this view run, those of what is made while laying out, and containers there
+    ///   take their children anew at once. The others wait for the layout to end: they could take away what is being
+    ///   laid out.
     package func settle(below part: ViewNode? = nil) {
+        runDirtyBodies(below: part)
+        if let part { refreshChangedContainers(below: part) }
+    }
+
+    private func runDirtyBodies(below part: ViewNode?) {
         var passes = 0
-        while !dirty.isEmpty {
+        while !queue.dirty.isEmpty {
             passes += 1
             guard passes <= limits.updatePasses else { return failToSettle(passes: limits.updatePasses) }
-            var batch = dirty
+            var batch = queue.dirty
             if let part {
-                batch = dirty.filter { $0.isBelow(part) }
+                batch = queue.dirty.filter { $0.isBelow(part) }
                 if batch.isEmpty { return }
-                dirty.removeAll { $0.isBelow(part) }
+                queue.dirty.removeAll { $0.isBelow(part) }
             } else {
-                dirty.removeAll()
+                queue.dirty.removeAll()
             }
             if batch.count > 1 { batch.sort { ($0.depth, $0.number) < ($1.depth, $1.number) } }
             for node in batch where node.isDirty {
@@ -189,10 +126,18 @@ public final class ViewGraph {
     }
 
     /// Containers whose content is another now take their children anew before the next layout.
-    package func contentDidChange(_ node: any ContentContainer) { changedContainers.append(node) }
+    package func contentDidChange(_ node: any ContentContainer) { queue.changedContainers.append(node) }
 
     func refreshChangedContainers() {
-        while let container = changedContainers.popLast() { container.refreshChildren() }
+        while let container = queue.changedContainers.popLast() { container.refreshChildren() }
+    }
+
+    private func refreshChangedContainers(below part: ViewNode) {
+        guard !queue.changedContainers.isEmpty else { return }
+        let changed = queue.changedContainers
+        let isInside = changed.map { ($0 as? ViewNode)?.isBelow(part) == true }
+        queue.changedContainers = zip(changed, isInside).filter { !$0.1 }.map(\.0)
+        for (container, isInside) in zip(changed, isInside).reversed() where isInside { container.refreshChildren() }
     }
 
     /// Where the dynamic properties of a compiled type lie, worked out once a type.
@@ -221,33 +166,33 @@ public final class ViewGraph {
         return object
     }
 
-    package func notePreference(_ key: ObjectIdentifier) { preferenceKeys.insert(key) }
+    package func notePreference(_ key: ObjectIdentifier) { features.preferenceKeys.insert(key) }
 
-    func knowsPreference(_ key: ObjectIdentifier) -> Bool { preferenceKeys.contains(key) }
+    func knowsPreference(_ key: ObjectIdentifier) -> Bool { features.preferenceKeys.contains(key) }
 
-    package func noteExplicitGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
+    package func noteExplicitGuide(_ key: AlignmentKey) { features.explicitGuides.insert(key) }
 
     func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
-        hasGuidingLayouts || !explicitGuides.isEmpty && explicitGuides.contains(key)
+        features.hasGuidingLayouts || !features.explicitGuides.isEmpty && features.explicitGuides.contains(key)
     }
 
     package func nodeWasMade(_ node: ViewNode) {
-        nodeCount += 1
-        deepest = max(deepest, node.depth)
-        observer?.nodeWasMade(node)
+        extent.nodes += 1
+        extent.deepest = max(extent.deepest, node.depth)
+        observers.tree?.nodeWasMade(node)
         // One that is gone may have had the same address.
-        origins?[ObjectIdentifier(node)] = nil
-        if nodeCount > limits.nodes { fail(GraphError.tooManyNodes(limit: limits.nodes)) }
+        recording.origins?[ObjectIdentifier(node)] = nil
+        if extent.nodes > limits.nodes { fail(GraphError.tooManyNodes(limit: limits.nodes)) }
     }
 
     package func nodeWillLeave(_ node: ViewNode) {
-        nodeCount -= 1
+        extent.nodes -= 1
         animationPass?.departed.append(node)
-        if isLayingOut {
-            departed.append(node)
-            departures += 1
+        if layoutPass.isRunning {
+            layoutPass.departed.append(node)
+            layoutPass.departures += 1
         }
-        observer?.nodeWillLeave(node)
+        observers.tree?.nodeWillLeave(node)
         if let node = node as? DependentNode {
             node.isDirty = false
             tracker.forgetAll(node)
@@ -255,32 +200,32 @@ public final class ViewGraph {
     }
 
     func bodyDidRun(_ node: CompositeViewNode) {
-        bodies[node.typeName, default: 0] += 1
-        observer?.bodyDidRun(node, causes: node.causes)
+        diagnostics.bodies[node.typeName, default: 0] += 1
+        observers.tree?.bodyDidRun(node, causes: node.causes)
     }
 
     /// Whether another `body` may run inside those that are running.
     package func enter(_ node: CompositeViewNode) -> Bool {
-        guard failure == nil else { return false }
-        bodyDepth += 1
-        if bodyDepth > limits.bodyDepth || node.depth > limits.depth {
-            bodyDepth -= 1
+        guard diagnostics.failure == nil else { return false }
+        extent.bodyDepth += 1
+        if extent.bodyDepth > limits.bodyDepth || node.depth > limits.depth {
+            extent.bodyDepth -= 1
             fail(GraphError.tooDeep(view: node.typeName, limit: limits.bodyDepth))
             return false
         }
         return true
     }
 
-    package func leave(_ node: CompositeViewNode) { bodyDepth -= 1 }
+    package func leave(_ node: CompositeViewNode) { extent.bodyDepth -= 1 }
 
     package func report(_ warning: String, about subject: WarningSubject = .node(nil)) {
-        guard !warnings.contains(warning), warnings.count < 100 else { return }
-        warnings.append(warning)
-        shownWarnings.append(showWarning(warning, subject) ?? "warning: \(warning)\n")
+        guard !diagnostics.warnings.contains(warning), diagnostics.warnings.count < 100 else { return }
+        diagnostics.warnings.append(warning)
+        diagnostics.shownWarnings.append(diagnostics.showWarning(warning, subject) ?? "warning: \(warning)\n")
     }
 
     package func fail(_ error: any Error) {
-        if failure == nil { failure = error }
+        if diagnostics.failure == nil { diagnostics.failure = error }
         if let error = error as? GraphError, error.endsWork { deadline.isGivenUp = true }
     }
 }

@@ -6,6 +6,10 @@ package final class VirtualClock {
     package private(set) var now: TimeInterval = 0
     /// The date at which the session began.
     package var start: Date
+    /// What goes on by itself until a time, for those who wait until all is still.
+    package var finiteWork: [ObjectIdentifier: TimeInterval] = [:]
+    /// How long a round takes of what goes on by itself without end, in seconds.
+    package var repeatingWork: [ObjectIdentifier: TimeInterval] = [:]
     private var events: [Event] = []
     /// How many events there may be before those that were cancelled are taken out.
     private var nextSweep = 64
@@ -90,7 +94,7 @@ extension ViewGraph {
         let end = clock.now + max(0, duration.isFinite ? duration : 0)
         update(proposal)
         clock.mayGoOn = { [unowned self] in mayWork() }
-        while failure == nil, mayWork(), let next = nextTime, next <= end + 1e-9 {
+        while diagnostics.failure == nil, mayWork(), let next = nextTime, next <= end + 1e-9 {
             // Nothing happens in the frames before: they are passed over.
             // Never before what is due, which may be a rounding error later than a frame's time.
             let frame = max((next * Self.framesPerSecond - 1e-6).rounded(.up) / Self.framesPerSecond, next)

@@ -65,13 +65,13 @@ extension LayoutNode {
     package final func dimensions(
         in proposal: ProposedViewSize, because reason: @autoclosure () -> String
     ) -> ViewDimensions {
-        if isProbed { graph.probes?.because(reason()) }
+        if isProbed { graph.recording.probes?.because(reason()) }
         return dimensions(in: proposal)
     }
 
     /// The answer to `proposal`, with what the log says of why it is asked.
     package final func sizeThatFits(_ proposal: ProposedViewSize, because reason: @autoclosure () -> String) -> CGSize {
-        if isProbed { graph.probes?.because(reason()) }
+        if isProbed { graph.recording.probes?.because(reason()) }
         return sizeThatFits(proposal)
     }
 }

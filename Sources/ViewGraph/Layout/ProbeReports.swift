@@ -18,7 +18,7 @@ public struct ProbeReport: Equatable, Sendable {
 extension ViewGraph {
     /// What was asked while laying out, in order; nil where nothing was written down.
     package func probeReports(displayScale: CGFloat) -> [ProbeReport]? {
-        guard let probes, let element = root?.elements.first else { return nil }
+        guard let probes = recording.probes, let element = root?.elements.first else { return nil }
         var reporter = LayoutReporter(displayScale: displayScale)
         reporter.places = [:]
         _ = reporter.report(element)

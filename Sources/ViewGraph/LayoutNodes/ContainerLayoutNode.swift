@@ -18,7 +18,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode, LayoutOwner {
     package init(viewNode: ViewNode, layout: L, label: String) {
         (self.layout, self.label) = (layout, label)
         super.init(viewNode: viewNode)
-        if L.layoutProperties.mayAnswerBuiltInGuides { graph.hasGuidingLayouts = true }
+        if L.layoutProperties.mayAnswerBuiltInGuides { graph.features.hasGuidingLayouts = true }
     }
 
     /// True for a container that no view of the program stands for.

@@ -31,7 +31,7 @@ extension LayoutNode {
     }
 
     private var childrenFromBackToFront: [LayoutNode] {
-        guard graph.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
+        guard graph.features.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
             return children
         }
         return children.enumerated().sorted {

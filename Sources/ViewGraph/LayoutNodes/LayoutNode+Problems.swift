@@ -9,9 +9,9 @@ extension LayoutNode {
             if size[axis].isNaN {
                 reportProblem("its \(axis.lengthName) is not a number; it is taken as 0", member: "sizeThatFits")
                 size[axis] = 0
-            } else if size[axis].isInfinite, proposal[axis] != .infinity, graph.endlessNode == nil {
+            } else if size[axis].isInfinite, proposal[axis] != .infinity, graph.layoutPass.endlessNode == nil {
                 // Children answer before their parents, so the first is the one that began.
-                graph.endlessNode = self
+                graph.layoutPass.endlessNode = self
             }
         }
         return size
@@ -33,7 +33,7 @@ extension LayoutNode {
     ) -> (origin: CGPoint, size: CGSize) {
         var (origin, result) = (origin, size)
         for axis in Axis.allCases where !size[axis].isFinite {
-            let endless = graph.endlessNode ?? self
+            let endless = graph.layoutPass.endlessNode ?? self
             endless.reportProblem(
                 "it has no end on the \(axis) axis where it is placed; it takes what its container has",
                 member: "sizeThatFits")

@@ -181,11 +181,11 @@ open class LayoutNode {
 
     /// Whether questions are written down.
     // Unsafe: the graph is alive, see `unretainedGraph`.
-    final var isProbed: Bool { unretainedGraph._withUnsafeGuaranteedRef { $0.probes != nil } }
+    final var isProbed: Bool { unretainedGraph._withUnsafeGuaranteedRef { $0.recording.probes != nil } }
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let packed = PackedProposal(proposal)
-        if isProbed, let probes = graph.probes {
+        if isProbed, let probes = graph.recording.probes {
             return probes.ask(self, proposal, known: sizes.size(for: packed)) { measure(proposal, packed) }
         }
         if let size = sizes.size(for: packed) { return size }

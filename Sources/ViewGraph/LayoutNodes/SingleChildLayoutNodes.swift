@@ -35,7 +35,7 @@ open class UnaryLayoutNode: LayoutNode {
     /// What a view says of itself to its container holds whatever is applied to it afterwards; only what is for layouts
     /// is lost in what lays it out anew.
     open override func trait(_ key: ObjectIdentifier) -> Any? {
-        graph.layoutTraits.contains(key) ? nil : child.trait(key)
+        graph.features.layoutTraits.contains(key) ? nil : child.trait(key)
     }
 }
 
@@ -57,7 +57,7 @@ package final class TraitLayoutNode: PassThroughLayoutNode {
     package init(viewNode: ViewNode, child: LayoutNode, key: ObjectIdentifier, value: Any, label: String) {
         (self.key, self.value, self.label) = (key, value, label)
         super.init(viewNode: viewNode, child: child)
-        if key == ObjectIdentifier(ZIndexTrait.self) { graph.usesZIndex = true }
+        if key == ObjectIdentifier(ZIndexTrait.self) { graph.features.usesZIndex = true }
     }
 
     public override var name: String { label }

@@ -33,7 +33,7 @@ final class LazyForEachElements: LazyElements {
         let new = reconcile(index, id, existing: returning)
         if let returning, returning !== new { returning.unmount() }
         // What only came into sight has been there before.
-        if former?.pass != node.graph.passes || former?.ids.contains(id) == true { new.isInsertion = false }
+        if former?.pass != node.graph.progress.passes || former?.ids.contains(id) == true { new.isInsertion = false }
         made[index] = (id, new)
         indices[id] = index
         return new.runs
@@ -76,7 +76,7 @@ final class LazyForEachElements: LazyElements {
             former = nil
             return
         }
-        former = (Set((0..<old.count).map { old.id($0) }), graph.passes)
+        former = (Set((0..<old.count).map { old.id($0) }), graph.progress.passes)
     }
 
     private func take(_ old: ViewNode, _ id: AnyHashable, at index: Int) {

@@ -166,7 +166,7 @@ class CompiledViewNode<V: View>: CompositeViewNode {
         if !fields.isEmpty {
             fields.link(&view, node: self, environment: environment)
             // Without an object of the environment the body would trap.
-            if let failure = graph.failure { throw failure }
+            if let failure = graph.diagnostics.failure { throw failure }
         }
         let shown = shownData.map { animated(view, to: $0) } ?? view
         return withoutIsolation(shown) { $0.body }

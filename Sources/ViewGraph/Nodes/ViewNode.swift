@@ -91,7 +91,7 @@ open class ViewNode {
         depth = (context.parent?.depth ?? 0) + 1
         isLazy = context.isLazy
         isSinglePlace = context.isSinglePlace
-        birth = UInt32(truncatingIfNeeded: context.graph.passes)
+        birth = UInt32(truncatingIfNeeded: context.graph.progress.passes)
         // Unsafe: the context's graph is alive while nodes are made.
         unretainedGraph._withUnsafeGuaranteedRef { $0.nodeWasMade(self) }
     }

@@ -32,7 +32,7 @@ nonisolated struct OriginatedView: PrimitiveView, CustomComparable {
 
     static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = context.graph.reconcile(view.content, existing: existing, in: context)
-        context.graph.origins?[ObjectIdentifier(node)] = view.origin
+        context.graph.recording.origins?[ObjectIdentifier(node)] = view.origin
         return node
     }
 
@@ -66,7 +66,7 @@ extension AnyView {
 extension ViewGraph {
     /// Where the view was made that a node stands for, or else the nearest one round it.
     func origin(of node: ViewNode?) -> ViewOrigin? {
-        guard let origins else { return nil }
+        guard let origins = recording.origins else { return nil }
         var node = node
         while let current = node {
             if let origin = origins[ObjectIdentifier(current)] { return origin }

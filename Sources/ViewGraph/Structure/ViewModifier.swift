@@ -166,7 +166,7 @@ class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
     override func evaluateBody(in environment: EnvironmentValues) throws -> any View {
         if !fields.isEmpty {
             fields.link(&modifier, node: self, environment: environment)
-            if let failure = graph.failure { throw failure }
+            if let failure = graph.diagnostics.failure { throw failure }
         }
         let placeholder = _ViewModifier_Content<M>(content: content)
         let shown = shownData.map { animated(modifier, to: $0) } ?? modifier

@@ -200,6 +200,38 @@ struct SystemAnimationTests {
         #expect(x[0] < x[1] && x[1] < x[2], "\(x)")
     }
 
+    /// How dark the darkest pixel is where a bar's small title stands, from 0 to 255.
+    private func darkness(_ modifiers: String, _ events: [(String, String)], at time: String?) throws -> Int {
+        var chosen = RenderOptions()
+        for (name, text) in [("size", "300x400"), ("scale", "1")] + events + (time.map { [("at", $0)] } ?? []) {
+            try chosen.set(name, to: text)
+        }
+        let text = """
+            NavigationStack { ScrollView { Color.white.frame(height: 900) }\(modifiers).navigationTitle("Title") }
+            """
+        let bitmap = try RenderSession(source: SourceText(name: "v.swiftdsl", text: text), options: chosen)
+            .picture().bitmap()
+        let places = (8..<36).flatMap { row in (120..<180).map { (row * bitmap.width + $0) * 4 } }
+        return 255 - Int(places.map { bitmap.pixels[$0] }.min() ?? 255)
+    }
+
+    @Test func theSmallTitleFadesInAsTheLargeOneLeaves() throws {
+        let down = [("scroll", "0,300")]
+        #expect(try darkness("", [], at: nil) < 8)
+        #expect(try darkness("", down, at: "0") < 8)
+        #expect(try 60..<200 ~= darkness("", down, at: "0.1"))
+        #expect(try darkness("", down, at: nil) > 220)
+        let up = down + [("wait", "1"), ("scroll", "0,-300")]
+        #expect(try darkness("", up, at: "0") > 220)
+        #expect(try 60..<200 ~= darkness("", up, at: "0.1"))
+        #expect(try darkness("", up, at: nil) < 8)
+    }
+
+    @Test(arguments: [".defaultScrollAnchor(.bottom)", ".navigationBarTitleDisplayMode(.inline)"])
+    func aSmallTitleThatIsThereFromTheBeginningDoesntFade(modifiers: String) throws {
+        #expect(try darkness(modifiers, [], at: "0") > 220)
+    }
+
     /// What is disclosed comes from below its title, and is seen as far down as what is below has been pushed.
     @Test(arguments: ["0", "0.05", "0.1", "0.15", "0.2", "0.3"])
     func whatAGroupDisclosesLiesOnNothing(time: String) throws {

@@ -125,8 +125,8 @@ struct WorkTests {
             for _ in 0..<taps { try session.send(.tap(.label("Next"))) }
             let graph = session.graph
             return [
-                graph.layoutObservers.count, graph.placeObservers.count, graph.waitingObservers.count,
-                graph.nodesToPlaceIn.count, graph.dirty.count, graph.clock.eventCount / 200,
+                graph.observers.layout.count, graph.observers.places.count, graph.observers.waiting.count,
+                graph.layoutPass.nodesToPlaceIn.count, graph.queue.dirty.count, graph.clock.eventCount / 200,
             ]
         }
         #expect(try left(after: 20) == left(after: 400))

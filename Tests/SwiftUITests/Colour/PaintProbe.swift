@@ -19,7 +19,7 @@ struct PaintProbe {
         _ = graph.layout(ProposedViewSize(width: width, height: height))
         items = graph.draw(displayScale: 1).items
         report = graph.report(displayScale: 1)
-        warnings = graph.warnings
+        warnings = graph.diagnostics.warnings
     }
 
     /// The one group that is drawn; nil for anything else.

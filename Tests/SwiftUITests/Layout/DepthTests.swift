@@ -28,7 +28,7 @@ import ViewGraph
                 graph.setRoot(Nested(depth: depth), environment: EnvironmentValues())
                 result.size = graph.layout(at(300, 300))
                 result.items = graph.draw(displayScale: 1).items.count
-                result.failure = graph.failure.map { "\($0)" }
+                result.failure = graph.diagnostics.failure.map { "\($0)" }
             }
             done.signal()
         }

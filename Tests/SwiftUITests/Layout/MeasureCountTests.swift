@@ -7,11 +7,11 @@ import ViewGraph
     /// How often nodes worked an answer out, rather than knew it.
     private func measurements(_ view: some View, _ proposal: ProposedViewSize = at(300, 300)) -> Int {
         let graph = ViewGraph()
-        graph.probes = ProbeLog()
+        graph.recording.probes = ProbeLog()
         graph.setRoot(view, environment: EnvironmentValues())
         _ = graph.layout(proposal)
-        #expect(graph.probes?.isCut == false)
-        return graph.probes?.probes.count { !$0.isKnown } ?? 0
+        #expect(graph.recording.probes?.isCut == false)
+        return graph.recording.probes?.probes.count { !$0.isKnown } ?? 0
     }
 
     private func nested(_ depth: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {

@@ -6,7 +6,7 @@ import ViewGraph
 @Suite struct ProbeTests {
     private func probes(_ view: some View, _ proposal: ProposedViewSize) -> [ProbeReport] {
         let graph = ViewGraph()
-        graph.probes = ProbeLog()
+        graph.recording.probes = ProbeLog()
         graph.setRoot(view, environment: EnvironmentValues())
         _ = graph.layout(proposal)
         return graph.probeReports(displayScale: 1) ?? []

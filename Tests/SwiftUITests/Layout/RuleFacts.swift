@@ -168,7 +168,7 @@ import ViewGraph
     @Test(arguments: [0, -3]) func columnsLessThanOneAreDiagnosed(_ count: Int) {
         let probe = LayoutProbe(Grid { GridRow { F20().gridCellColumns(count) } }, atNil)
         #expect(
-            probe.graph.warnings
+            probe.graph.diagnostics.warnings
                 == ["gridCellColumns(\(count)): a cell covers at least one column; it is taken as 1"], "facts 10.9")
     }
 

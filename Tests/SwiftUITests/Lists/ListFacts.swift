@@ -139,7 +139,7 @@ import ViewGraph
             var body: some View { T13("\(index)") }
         }
         let probe = LayoutProbe(updating: List(0..<100_000) { Row(index: $0) }, at(400, 800))
-        #expect((30...60).contains(probe.graph.bodies["Row"] ?? 0))
+        #expect((30...60).contains(probe.graph.diagnostics.bodies["Row"] ?? 0))
     }
 
     @Test func sectionsOfAForEachAreLazyInside() {
@@ -157,7 +157,7 @@ import ViewGraph
                 }
             }, at(400, 400))
         #expect(probe.frame("header 0") != nil)
-        #expect((probe.graph.bodies["Row"] ?? 0) < 60)
+        #expect((probe.graph.diagnostics.bodies["Row"] ?? 0) < 60)
     }
 }
 
@@ -189,7 +189,7 @@ import ViewGraph
         for step in touch(tap) ?? [] { step() }
         graph.update(at(300, 300))
         #expect(log.chosen == [1, 2])
-        #expect(graph.failure == nil)
+        #expect(graph.diagnostics.failure == nil)
     }
 }
 

@@ -91,7 +91,7 @@ extension View {
         graph.update(.unspecified)
         graph.update(.unspecified)
         #expect(log.lines == ["0", "1", "2", "3"])
-        #expect(graph.failure == nil)
+        #expect(graph.diagnostics.failure == nil)
     }
 
     @Test func aLoopWithoutEndIsADiagnostic() {
@@ -104,7 +104,7 @@ extension View {
         let graph = ViewGraph()
         graph.setRoot(Endless(), environment: EnvironmentValues())
         graph.update(.unspecified)
-        let message = (graph.failure as? GraphError)?.message ?? ""
+        let message = (graph.diagnostics.failure as? GraphError)?.message ?? ""
         #expect(message.contains("'count' of 'Endless' keeps changing"))
     }
 

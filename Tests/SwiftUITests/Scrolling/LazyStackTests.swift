@@ -17,7 +17,7 @@ import ViewGraph
     @Test func onlyVisibleRowsAreMade() {
         let probe = probe(
             ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0) } } }, at(400, 800))
-        #expect((40...60).contains(probe.graph.bodies["Row"] ?? 0))
+        #expect((40...60).contains(probe.graph.diagnostics.bodies["Row"] ?? 0))
         #expect(probe.frame("0") == CGRect(x: 175, y: 0, width: 50, height: 20))
         #expect(probe.frame("39")?.minY == 780)
         #expect(probe.size == CGSize(width: 400, height: 800))
@@ -35,7 +35,7 @@ import ViewGraph
         let probe = probe(Far(), at(100, 100))
         #expect(probe.frame("70000")?.minY == 0)
         #expect(probe.frame("70001")?.minY == 25)
-        #expect((probe.graph.bodies["Row"] ?? 0) < 60)
+        #expect((probe.graph.diagnostics.bodies["Row"] ?? 0) < 60)
     }
 
     /// Whatever stands between the scroll view and the stack.
@@ -81,7 +81,7 @@ import ViewGraph
         let probe = probe(rows, at(100, 100))
         #expect(probe.frame("1") == CGRect(x: 50, y: 0, width: 50, height: 30))
         #expect(probe.frame("2") == CGRect(x: 0, y: 30, width: 50, height: 30))
-        #expect(probe.graph.failure == nil)
+        #expect(probe.graph.diagnostics.failure == nil)
     }
 
     /// The container of what is relative to it is as long as its content makes it, where nothing else does.
@@ -95,7 +95,7 @@ import ViewGraph
             .padding(15)
         }
         let probe = probe(rows, ProposedViewSize(width: nil, height: 100))
-        #expect(probe.graph.failure == nil)
+        #expect(probe.graph.diagnostics.failure == nil)
         #expect(probe.frame("a")?.width ?? .infinity < 1000)
         #expect(LayoutProbe(updating: rows, at(130, 100)).frame("a")?.width == 100)
     }
@@ -118,7 +118,7 @@ import ViewGraph
             }
         }
         let still = probe(Feed(), at(100, 100))
-        #expect(still.graph.bodies["Row"] == nil)
+        #expect(still.graph.diagnostics.bodies["Row"] == nil)
         #expect(still.frame("header")?.minY == 0)
         let sections = probe(
             ScrollView {
@@ -130,10 +130,10 @@ import ViewGraph
                     .padding(5).background(.red)
                 }
             }, at(100, 100))
-        #expect(sections.graph.bodies["Row"] == nil)
+        #expect(sections.graph.diagnostics.bodies["Row"] == nil)
         let scrolled = probe(Feed(scrolls: true), at(100, 100))
         #expect(scrolled.frame("20")?.minY == 0)
-        #expect((scrolled.graph.bodies["Row"] ?? 0) < 40)
+        #expect((scrolled.graph.diagnostics.bodies["Row"] ?? 0) < 40)
         let touching = probe(
             ScrollView {
                 VStack(spacing: 0) {
@@ -203,7 +203,7 @@ import ViewGraph
         #expect(probe.frame("1")?.minY == 20)
         #expect(probe.frame("4")?.minY == 40)
         #expect(probe.frame("2") == nil)
-        #expect(probe.graph.bodies["Row"] == 4)
+        #expect(probe.graph.diagnostics.bodies["Row"] == 4)
     }
 
     /// A stack asks a scroll view for its largest size before it decides: that makes no rows.
@@ -214,7 +214,7 @@ import ViewGraph
                 ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(index: $0) } } }
                 ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(index: $0) } } }
             }, at(200, 200))
-        #expect((probe.graph.bodies["Row"] ?? 0) < 40)
+        #expect((probe.graph.diagnostics.bodies["Row"] ?? 0) < 40)
     }
 
     @Test func aViewBesideAForEachIsUpdated() {
@@ -276,7 +276,7 @@ import ViewGraph
             }
         }
         let probe = LayoutProbe(updating: grid, at(300, 400))
-        #expect((60...120).contains(probe.graph.bodies["Cell"] ?? 0))
+        #expect((60...120).contains(probe.graph.diagnostics.bodies["Cell"] ?? 0))
         #expect(probe.frame("0")?.origin == CGPoint(x: 45, y: 0))
         #expect(probe.frame("4")?.origin == CGPoint(x: 145, y: 20))
     }
@@ -296,7 +296,7 @@ import ViewGraph
         }
         let probe = LayoutProbe(updating: Far(), at(200, 100))
         #expect(probe.frame("5001")?.minY == 0)
-        #expect((probe.graph.bodies["Cell"] ?? 0) < 100)
+        #expect((probe.graph.diagnostics.bodies["Cell"] ?? 0) < 100)
     }
 
     @Test func headersSpanTheGrid() {

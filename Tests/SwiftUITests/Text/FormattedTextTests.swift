@@ -111,6 +111,6 @@ struct FormattedTextTests {
         let before = probe.graph.clock.date
         probe.graph.advance(by: 2, atNil)
         #expect(probe.graph.clock.date.timeIntervalSince(before) == 2)
-        #expect(probe.graph.failure == nil)
+        #expect(probe.graph.diagnostics.failure == nil)
     }
 }

@@ -103,8 +103,8 @@ final class KeyframeNode<Value>: DependentNode, KeyframePlayer {
     deinit { next?.cancel() }
 
     override func unmount() {
-        graph.finiteWork[ObjectIdentifier(self)] = nil
-        graph.repeatingWork[ObjectIdentifier(self)] = nil
+        graph.clock.finiteWork[ObjectIdentifier(self)] = nil
+        graph.clock.repeatingWork[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 
@@ -134,9 +134,9 @@ final class KeyframeNode<Value>: DependentNode, KeyframePlayer {
         let timeline = run.timeline(value)
         playing = (timeline, graph.clock.now)
         if run.start.repeats {
-            graph.repeatingWork[ObjectIdentifier(self)] = timeline.duration
+            graph.clock.repeatingWork[ObjectIdentifier(self)] = timeline.duration
         } else {
-            graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + timeline.duration
+            graph.clock.finiteWork[ObjectIdentifier(self)] = graph.clock.now + timeline.duration
         }
     }
 
@@ -149,7 +149,7 @@ final class KeyframeNode<Value>: DependentNode, KeyframePlayer {
         value = timeline.value(time: time)
         if !run.start.repeats, time >= duration {
             playing = nil
-            graph.finiteWork[ObjectIdentifier(self)] = nil
+            graph.clock.finiteWork[ObjectIdentifier(self)] = nil
         }
     }
 

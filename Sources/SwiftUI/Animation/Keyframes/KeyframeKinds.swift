@@ -5,6 +5,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _sequence: KeyframeSequence<Value>
 
     /// - Parameters:
+    ///   - to: the value it ends at.
     ///   - duration: in seconds.
     ///   - timingCurve: how the way is divided over the time.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
@@ -19,8 +20,10 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _sequence: KeyframeSequence<Value>
 
     /// - Parameters:
+    ///   - to: the value it ends at.
     ///   - duration: in seconds.
     ///   - startVelocity: in units a second; nil for what keeps the movement smooth.
+    ///   - endVelocity: the same where it arrives.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         _sequence = KeyframeSequence(
             .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData), to: to, duration: duration)
@@ -34,7 +37,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _sequence: KeyframeSequence<Value>
 
     /// - Parameters:
+    ///   - to: the value it is pulled to.
     ///   - duration: in seconds, where the spring is cut off; nil for until it rests.
+    ///   - spring: how strong and how damped it is.
     ///   - startVelocity: in units a second; nil for the one the value has by then.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         _sequence = KeyframeSequence(

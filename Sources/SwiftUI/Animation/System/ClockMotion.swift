@@ -50,12 +50,12 @@ final class ClockMotionNode: SingleChildNode {
     func update(_ motion: ClockMotion?, _ content: any View, in context: NodeContext) {
         adopt(context)
         self.motion = motion
-        graph.repeatingWork[ObjectIdentifier(self)] = motion?.period
+        graph.clock.repeatingWork[ObjectIdentifier(self)] = motion?.period
         setChild(content, component: .none)
     }
 
     override func unmount() {
-        graph.repeatingWork[ObjectIdentifier(self)] = nil
+        graph.clock.repeatingWork[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 

@@ -27,6 +27,8 @@ enum SystemAnimations {
     /// The screen of another tab fades in as the one before fades out, while the capsule that marks it moves there
     /// (chosen; there are no recordings).
     static let tab = Animation.easeInOut(duration: 0.2)
+    /// The small title of a bar whose large one is scrolled away, and back (chosen).
+    static let barTitle = Animation.easeInOut(duration: 0.2)
     /// How large an alert is when it begins to appear (row 4.2).
     static let alertScale: CGFloat = 1.3
     /// The same of a menu or popover, at the point it comes from (chosen).

@@ -5,16 +5,25 @@ import ViewGraph
 final class SystemChange {
     private var count: Int?
     private var pass: Int?
+    private let settlesFirst: Bool
+    private var firstUpdate: Int?
+
+    /// - Parameter settlesFirst: whether what becomes known until the first update ends is how things are from the
+    ///   beginning, as the place is to which something is scrolled.
+    init(settlesFirst: Bool = false) { self.settlesFirst = settlesFirst }
 
     /// Called whenever the number is known; what is there from the beginning isn't a change.
     func note(_ count: Int) {
         defer { self.count = count }
-        if count != self.count ?? 0 { pass = ViewGraph.current?.passes }
+        guard let progress = ViewGraph.current?.progress else { return }
+        let first = firstUpdate ?? progress.updates
+        firstUpdate = first
+        if count != self.count ?? 0, !(settlesFirst && first == progress.updates) { pass = progress.passes }
     }
 
     /// What the changes below a node belong to, where there are any that the system animates.
     func transaction(in node: ViewNode, _ animation: Animation) -> Transaction? {
-        guard pass == node.graph.passes else { return nil }
+        guard pass == node.graph.progress.passes else { return nil }
         var transaction = node.graph.effectiveTransaction(of: node)
         if !transaction.disablesAnimations { transaction.animation = animation }
         return transaction
@@ -61,11 +70,11 @@ class SystemChangesMarkNode: SingleChildNode {
 
     override init(_ context: NodeContext) {
         super.init(context)
-        graph.transactionChanges += 1
+        graph.features.transactionChanges += 1
     }
 
     override func unmount() {
-        graph.transactionChanges -= 1
+        graph.features.transactionChanges -= 1
         super.unmount()
     }
 }

@@ -12,6 +12,7 @@ public nonisolated struct Button<Label: View>: ControlView {
     /// - Parameters:
     ///   - role: what the button is for; nil for nothing special.
     ///   - action: what a press does.
+    ///   - label: what it shows.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.role, self.action, self.label) = (role, action, label())
     }

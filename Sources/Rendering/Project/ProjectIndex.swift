@@ -42,6 +42,7 @@ struct ProjectIndex {
     private func declarations(
         of name: SourceSummary.Name, in files: [Int], for file: Int, needed: Set<Int>
     ) -> [Int] {
+        let files = xcode?.meant(of: files, by: file) ?? files
         guard files.count > 1, let proximity else { return files }
         let types = files.filter { summaries[$0].types.contains(name) }
         guard types.count > 1 else { return files }
@@ -64,7 +65,10 @@ struct ProjectIndex {
                 open.append(other)
             }
         }
-        if let root = roots.first { need(summaries.indices.filter { summaries[$0].declaresOperators }, by: root) }
+        if let root = roots.first {
+            let declaring = summaries.indices.filter { summaries[$0].declaresOperators }
+            need(declaring.filter { xcode?.areTogether($0, root) ?? true }, by: root)
+        }
         while let file = open.popLast() {
             for name in summaries[file].mentioned {
                 if let files = declaring[name] {
@@ -75,8 +79,9 @@ struct ProjectIndex {
                         need(files.count > 1 ? proximity?.nearest(of: more, to: file) ?? more : more, by: file)
                     }
                 }
-                if let files = adding[name] { need(files, by: file) }
-                if let files = changing[name] { need(files, by: file) }
+                for files in [adding[name], changing[name]] {
+                    if let files { need(xcode?.meant(of: files, by: file) ?? files, by: file) }
+                }
             }
         }
         return roots + needed.subtracting(roots).sorted()

@@ -214,7 +214,17 @@ public struct SourceProject: Sendable {
     /// All files, to be checked: one program, or where a folder holds several Xcode projects one for each.
     public func wholePrograms() -> [WholeProgram] {
         let all = files.indices.filter(isRoot) + files.indices.filter { !isRoot($0) }
-        return xcode.programs(of: all).map { WholeProgram(project: self, files: $0) }
+        guard let groups = xcode.groups(of: all) else { return [WholeProgram(project: self, files: all)] }
+        // What several projects share is checked with each of them.
+        let index = index
+        var known: Set<Int> = []
+        return groups.compactMap { group in
+            let own = group.filter { !known.contains($0) }
+            guard !own.isEmpty else { return nil }
+            let files = index.files(neededBy: own)
+            known.formUnion(files)
+            return WholeProgram(project: self, files: files)
+        }
     }
 
     /// All files of a program, which aren't read as one yet.

@@ -14,13 +14,16 @@ struct XcodeProject: Hashable, Sendable {
 }
 
 /// Which files of a folder with several Xcode projects belong together: those below the folder of a project are its own,
-/// and other projects see them where they import it. Files that lie in no project are there for all.
+/// and other projects see them where they import it. Files that lie in no project are there for those beside them, for
+/// what these don't have themselves.
 struct XcodeProjects: Sendable {
     private let projects: [XcodeProject]
     /// The innermost project of each file; nil for none.
     private let projectOfFile: [Int?]
     /// The projects that each one's files may need, itself among them.
     private let reachable: [Set<Int>]
+    /// The projects that a file of none is there for: those in the innermost folder round its own that holds any.
+    private let isShared: [Set<Int>]
 
     /// - Parameters:
     ///   - paths: of the files.
@@ -28,7 +31,7 @@ struct XcodeProjects: Sendable {
     init(_ projects: [XcodeProject], paths: [String?], imports: [Set<String>]) {
         // What lies in one project, or beside it, is a program.
         guard projects.count > 1 else {
-            (self.projects, projectOfFile, reachable) = ([], [], [])
+            (self.projects, projectOfFile, reachable, isShared) = ([], [], [], [])
             return
         }
         self.projects = projects
@@ -37,6 +40,16 @@ struct XcodeProjects: Sendable {
             path.flatMap { path in innermostFirst.first { Self.holds(projects[$0].folder, path) } }
         }
         projectOfFile = owners
+        isShared = zip(paths, owners).map { path, owner in
+            guard let path, owner == nil else { return [] }
+            var around = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            while around.popLast() != nil {
+                let folder = around.joined(separator: "/")
+                let found = projects.indices.filter { folder.isEmpty || Self.holds(folder, projects[$0].folder) }
+                if !found.isEmpty { return Set(found) }
+            }
+            return []
+        }
         var imported = [Set<Int>](repeating: [], count: projects.count)
         for (owner, modules) in zip(owners, imports) {
             guard let owner else { continue }
@@ -71,8 +84,22 @@ struct XcodeProjects: Sendable {
 
     /// Whether code of a file can mean what another one declares.
     func reaches(_ other: Int, from file: Int) -> Bool {
-        guard !projects.isEmpty, let target = projectOfFile[other], let own = projectOfFile[file] else { return true }
+        guard !projects.isEmpty, let own = projectOfFile[file] else { return true }
+        guard let target = projectOfFile[other] else { return isShared[other].contains(own) }
         return reachable[own].contains(target)
+    }
+
+    /// Of files that all have what is looked for, those that a file means.
+    func meant(of files: [Int], by file: Int) -> [Int] {
+        guard !projects.isEmpty, projectOfFile[file] != nil, files.count > 1 else { return files }
+        let seen = files.filter { reaches($0, from: file) }
+        let own = seen.filter { projectOfFile[$0] != nil }
+        return own.isEmpty ? seen : own
+    }
+
+    /// Whether both are of one project, or nothing is known of projects.
+    func areTogether(_ other: Int, _ file: Int) -> Bool {
+        projects.isEmpty || projectOfFile[file] == nil || projectOfFile[other] != nil && reaches(other, from: file)
     }
 
     /// The folder of the project that a file belongs to; nil for none.
@@ -81,15 +108,10 @@ struct XcodeProjects: Sendable {
         return projectOfFile[file].map { projects[$0].folder }
     }
 
-    /// Files that make a program each, those that none of the others sees together with all they see.
-    func programs(of files: [Int]) -> [[Int]] {
-        guard !projects.isEmpty else { return [files] }
-        let groups = projects.indices.map { project in
-            files.filter { file in projectOfFile[file].map { reachable[project].contains($0) } ?? true }
-        }
-        let ofSomeProject = groups.enumerated().filter { project, files in
-            files.contains { projectOfFile[$0] == project }
-        }
-        return ofSomeProject.map(\.element)
+    /// The files of each project that has some, then those of none; nil where nothing is known of projects.
+    func groups(of files: [Int]) -> [[Int]]? {
+        guard !projects.isEmpty else { return nil }
+        let owners = projects.indices.map(Int?.some) + [nil]
+        return owners.map { owner in files.filter { projectOfFile[$0] == owner } }.filter { !$0.isEmpty }
     }
 }

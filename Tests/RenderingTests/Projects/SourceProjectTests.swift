@@ -59,7 +59,8 @@ import ViewGraph
             "Kit/Kit.xcodeproj/project.pbxproj": "", "Kit/Title.swift": kit,
             "Four/Four.xcodeproj/project.pbxproj": "",
             "Four/Page.swift": "struct FourPage: View { var body: some View { Title() } }",
-            "Shared/Badge.swift": "struct Badge: View { var body: some View { Text(\"shared\") } }",
+            "Shared/Views/Badge.swift": "struct Badge: View { var body: some View { Text(\"shared\") } }",
+            "Shared/Content.swift": content("of nobody"),
         ])
         #expect(try project.texts("OnePage") == ["first", "shared"])
         #expect(try project.texts("TwoPage") == ["second", "shared"])
@@ -78,9 +79,9 @@ import ViewGraph
         let project = try Project([
             "App.xcodeproj/project.pbxproj": "",
             "App/Page.swift": """
-                import DesignKit
-                struct Page: View { var body: some View { DesignKit.Title(); Title() } }
-                """,
+            import DesignKit
+            struct Page: View { var body: some View { DesignKit.Title(); Title() } }
+            """,
             "DesignKit/Title.swift": "public struct Title: View { public var body: some View { Text(\"kit\") } }",
         ])
         #expect(try project.texts("Page") == ["kit", "kit"])

@@ -19,7 +19,7 @@ package enum SwiftUILibrary {
         })
 
     private static let handWritten = NativeLibrary(
-        name: "SwiftUICore", types: [handWrittenTypes()], globals: handWrittenGlobals,
+        name: "SwiftUI", types: [handWrittenTypes()], globals: handWrittenGlobals,
         sources: sources)
 
     /// Modules of which only placeholders are here are known by what stands for their views.

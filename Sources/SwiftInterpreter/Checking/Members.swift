@@ -248,7 +248,7 @@ extension BodyChecker {
         let place = range(node)
         return dynamicAccess(to: base, type, place, path: { self.keyPath(to: name, in: $0, node) }) {
             self.literal(.string, .string(name), place)
-        }
+        } ?? stubbedDynamicMember(name, of: base, type, place)
     }
 
     /// `$items[0]` where the type itself has no such subscript: by a key path with it.

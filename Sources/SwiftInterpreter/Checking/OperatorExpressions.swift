@@ -194,9 +194,12 @@ extension BodyChecker {
         guard let value = infer(operand, contextualType: nil) else { return nil }
         if world.wrapped(value.type) == nil {
             if world.containsError(value.type) { return nil }
-            warning(
-                "comparing non-optional value of type '\(describe(value.type))' to 'nil' always returns "
-                    + (negated ? "true" : "false"), at: range(node))
+            // Whether what isn't here is optional isn't known.
+            if !world.isPlaceholder(value.type) {
+                warning(
+                    "comparing non-optional value of type '\(describe(value.type))' to 'nil' always returns "
+                        + (negated ? "true" : "false"), at: range(node))
+            }
         }
         return make(.isNil(value, negated: negated), world.known.bool, value.range)
     }

@@ -33,6 +33,19 @@ extension BodyChecker {
         return base
     }
 
+    /// A member of a type that hands on the members of a placeholder (`@dynamicMemberLookup` by key paths).
+    func stubbedDynamicMember(_ name: String, of base: Expression, _ type: Type, _ place: SourceRange) -> Expression? {
+        guard !world.stubs.isEmpty, case .nominal(let decl, _) = type, decl.isDynamicMemberLookup else { return nil }
+        let handsOn = candidates(named: "subscript", ofValue: base, type).contains { candidate in
+            guard let function = candidate.decl as? FunctionDecl, function.parameters.count == 1,
+                function.parameters[0].label == "dynamicMember",
+                case .nominal(let path, let arguments) = function.parameters[0].type, isKeyPath(path)
+            else { return false }
+            return arguments.first.map(world.isPlaceholder) ?? false
+        }
+        return handsOn ? placeholder(name, place) : nil
+    }
+
     /// A literal where a placeholder is asked for: what it would be made into isn't known.
     func stubbedLiteral(_ syntax: ExprSyntax, contextualType: Type?) -> Expression? {
         guard !world.stubs.isEmpty, let contextualType, Self.isLiteral(syntax), world.isPlaceholder(contextualType)
@@ -50,9 +63,9 @@ extension BodyChecker {
     }
 
     /// The variable by which a type of the libraries lets stubbed modules add to it, as they do to the environment; nil
-    /// where the file imports none, or the name is nearly one that the type has.
+    /// where the file, or in a whole project any file, imports none, or the name is nearly one that the type has.
     func stubbedVariable(_ name: String, of base: Expression, _ type: Type, at place: SourceRange) -> Candidate? {
-        guard !world.stubs.isEmpty, world.stubs.module(importedIn: context.file) != nil,
+        guard !world.stubs.isEmpty, world.stubs.isWhole || world.stubs.module(importedIn: context.file) != nil,
             let candidate = candidates(named: "_placeholder", ofValue: base, type).first(where: {
                 ($0.decl as? VariableDecl).map { world.isPlaceholder($0.type) } ?? false
             }),

@@ -149,6 +149,10 @@ extension BodyChecker {
             sink.noteUndeclared(name, at: range(node))
             if let value = placeholder(name, range(node)) { return .expression(value) }
         }
+        // In an extension of a type that isn't here any name may be one of its members.
+        if let owner = context.nominal, owner === world.placeholderDecl, let value = placeholder(name, range(node)) {
+            return .expression(value)
+        }
         if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
         return .failed
     }

@@ -138,7 +138,7 @@ enum Unavailable {
                     "currentEntitlementTask", "subscriptionStatusTask", "manageSubscriptionsSheet",
                     "offerCodeRedemption",
                     "refundRequestSheet", "appStoreOverlay", "productViewStyle", "productDescription",
-                ], commonNames: ["Product", "AppStore", "Storefront", "Transaction", "VerificationResult"]),
+                ], commonNames: ["Product", "AppStore", "Storefront", "Transaction", "VerificationResult", "Message"]),
             Family(
                 name: "services of the system", reason: "a drawn view has no system around it",
                 names: ["PDFDocument", "PDFView", "QLPreviewController", "DataScannerViewController"],

@@ -6,8 +6,8 @@ extension World {
 
     /// Modules that may be imported.
     package static let modules: Set<String> = [
-        "Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit", "Dispatch", "os",
-        "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc", "SwiftData",
+        "Swift", "SwiftUI", "SwiftUICore", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit",
+        "Dispatch", "os", "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc", "SwiftData",
         "UserNotifications", "LocalAuthentication", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
         "AVFoundation", "AudioToolbox", "CoreHaptics", "simd", "UniformTypeIdentifiers", "CoreTransferable",
         "CryptoKit",

@@ -167,6 +167,8 @@ package final class World: @unchecked Sendable {
     /// What `SwiftUI.Text` names: a module's type before the program's own, which the module may be, too.
     func moduleType(named name: String, in module: String, from file: Int) -> TypeDeclaration? {
         if let own = modules.type(named: name, inModule: module, from: file) { return own }
+        // `StoreKit.Transaction` isn't SwiftUI's.
+        if stubs.contains(module), let library = nativeLibrary(declaring: name), library != module { return nil }
         return libraryTypes[name] ?? nativeType(named: name) ?? modules.type(named: name, from: file)
     }
 

@@ -164,10 +164,37 @@ import ViewGraph
         ])
         #expect(drawn.texts == ["1"])
         // SwiftUI's own, where that is imported.
-        #expect(throws: RenderFailure.self) {
+        let message = try #require(throws: RenderFailure.self) {
             try Self.draw(
                 "import StoreKit\nstruct Page: View { var body: some View { Text(\"\\(Transaction().productID)\") } }")
         }
+        #expect(message.text.contains("value of type 'Transaction' has no member 'productID'"), "\(message.text)")
+    }
+
+    /// By its module's name, by key paths that are handed on, and in extensions of it.
+    @Test func whatIsNotHereIsAPlaceholderHoweverItIsReached() throws {
+        let drawn = try Self.draw(
+            """
+            import StoreKit
+            @dynamicMemberLookup struct Subscription {
+                let product: Product
+                subscript<T>(dynamicMember path: KeyPath<Product, T>) -> T { product[keyPath: path] }
+                var price: String { "\\(self.displayPrice)/\\(self.period.unit)" }
+            }
+            extension StoreKit.Transaction { var isRevoked: Bool { revocationDate != nil } }
+            struct Page: View {
+                @State private var recent: [StoreKit.Transaction] = []
+                var animation = Transaction().animation
+                var body: some View {
+                    Text("\\(recent.count) \\(animation == nil)")
+                    List(recent) { transaction in
+                        if transaction.isRevoked { Text("revoked") }
+                    }
+                }
+                func restore(_ subscription: Subscription) -> String { subscription.displayName }
+            }
+            """)
+        #expect(drawn.texts == ["0 true"])
     }
 
     /// Also where a name is met while overloads are tried out.

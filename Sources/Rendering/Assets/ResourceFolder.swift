@@ -2,11 +2,11 @@ import Files
 import Foundation
 import Synchronization
 
-/// The files that come with a program, as its bundle has them: all that lie in the folder which '--assets' names, found
-/// by their own names in whatever folder below it they are.
+/// The files that come with a program, as its bundle has them: all that lie in the folder which '--assets' names, or that
+/// is drawn itself, found by their own names in whatever folder below it they are.
 ///
-/// Nothing is read before a program asks. A source alone has no bundle: only the option, or a package that says what its
-/// resources are, opens a folder.
+/// Nothing is read before a program asks. A source alone has no bundle: only the option, a folder that is named in place
+/// of its files, or a package that says what its resources are, opens one.
 final class ResourceFolder: Sendable {
     /// Larger files, and more of them, aren't looked at.
     private static let sizeLimit = 32 << 20

@@ -70,6 +70,7 @@ public struct SourceProject: Sendable {
                 packages += found.packages
                 xcodeProjects += found.xcodeProjects
                 if layout.folder == nil { layout.folder = path }
+                layout.bundleFolders.append(path)
                 layout.assetFolders += found.assetFolders.filter { $0 != path }
                 for file in found.files { read(file) }
             } else {
@@ -270,6 +271,7 @@ public struct SourceProject: Sendable {
         if let folder = indices.first.flatMap(xcode.folder(of:)) {
             let own = layout.assetFolders.filter { $0.hasPrefix(folder) }
             layout.assetFolders = own + layout.assetFolders.filter { !$0.hasPrefix(folder) }
+            layout.bundleFolders.insert(folder, at: 0)
             layout.folder = folder
         }
         return try InterpretedProgram(

@@ -74,6 +74,24 @@ import ViewGraph
         #expect(failures.count == 1 && failures[0].contains("cannot find 'Title' in scope"), "\(failures)")
     }
 
+    /// The nearest of a name, where several projects have files of it.
+    @Test func theFilesOfAFolderAreThoseOfItsBundle() throws {
+        let page = { (name: String) in
+            """
+            struct \(name): View {
+                let url = Bundle.main.url(forResource: "note", withExtension: "txt")
+                var body: some View { Text(verbatim: url.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none") }
+            }
+            """
+        }
+        let project = try Project([
+            "A/A.xcodeproj/project.pbxproj": "", "A/Page.swift": page("One"), "A/Texts/note.txt": "first",
+            "B/B.xcodeproj/project.pbxproj": "", "B/Page.swift": page("Two"), "B/note.txt": "second",
+        ])
+        #expect(try project.texts("One").last == "first")
+        #expect(try project.texts("Two").last == "second")
+    }
+
     /// The files of a framework's target are parts of the program that imports it.
     @Test func targetsOfAnXcodeProjectAreImported() throws {
         let project = try Project([

@@ -50,6 +50,10 @@ import Testing
             "Fatal error: a duration of -9.223372036854776e+18 seconds can't be represented"
         ),
         (
+            "_ = Duration(secondsComponent: .min, attosecondsComponent: .min)",
+            "Fatal error: a duration of -9.223372036854776e+18 seconds can't be represented"
+        ),
+        (
             "print(NSDecimalNumber(decimal: 2.1e308).doubleValue)",
             "Fatal error: Double value cannot be converted to Decimal because it is infinite"
         ),

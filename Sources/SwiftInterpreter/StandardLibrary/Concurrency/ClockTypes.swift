@@ -97,10 +97,11 @@ extension StandardLibrary {
             .bool(try duration(call, call.argument(0)) == duration(call, call.argument(1)))
         }
         t.add("init(secondsComponent: Int64, attosecondsComponent: Int64)") { call in
-            .box(
-                Duration(
-                    secondsComponent: Int64(clamping: try call.int(0)),
-                    attosecondsComponent: Int64(clamping: try call.int(1))))
+            let (seconds, attoseconds) = (Int64(clamping: try call.int(0)), Int64(clamping: try call.int(1)))
+            return .box(
+                try checked(Double(seconds) + Double(attoseconds) * 1e-18, call) {
+                    Duration(secondsComponent: seconds, attosecondsComponent: attoseconds)
+                })
         }
         t.add("var components: (seconds: Int64, attoseconds: Int64) { get }") { call in
             let parts = try duration(call, call.receiver).components

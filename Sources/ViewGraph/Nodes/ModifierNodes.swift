@@ -41,6 +41,9 @@ package nonisolated protocol ElementModifier: PrimitiveModifier {
     var contentComponent: PathComponent { get }
     /// Lets a layout node that another modifier of this type made follow this one, so that nothing round it changes.
     func update(_ node: LayoutNode) -> ModifierUpdate
+    /// Whether it can't be distinguished from another one. The compiler knows how a modifier is compared: to find that out
+    /// at run time takes a search for each type.
+    func isSame(as other: Self) -> Bool
 }
 
 /// What became of a layout node whose modifier is another now.
@@ -57,6 +60,7 @@ nonisolated extension ElementModifier {
     package func write(to environment: inout EnvironmentValues) {}
     package func update(_ node: LayoutNode) -> ModifierUpdate { .needsNewNode }
     package var contentComponent: PathComponent { .position(0) }
+    package func isSame(as other: Self) -> Bool { haveSameFields(self, other) }
 
     public static func _reconcile(
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
@@ -65,6 +69,10 @@ nonisolated extension ElementModifier {
         node.update(modifier, content: content, in: context)
         return node
     }
+}
+
+nonisolated extension ElementModifier where Self: Equatable {
+    package func isSame(as other: Self) -> Bool { self == other }
 }
 
 final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
@@ -83,7 +91,7 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     func update(_ modifier: M, content: any View, in context: NodeContext) {
         let isSameEnvironment = environment.isIdentical(to: context.environment)
         let changed =
-            !(layoutNodes.isEmpty && wrappers.isEmpty) && (!isSameEnvironment || !areSame(self.modifier, modifier))
+            !(layoutNodes.isEmpty && wrappers.isEmpty) && (!isSameEnvironment || !self.modifier.isSame(as: modifier))
         adopt(context)
         self.modifier = modifier
         var inner = context.environment

@@ -24,15 +24,32 @@ package func areEqual(_ a: Any, _ b: Any) -> Bool {
 /// Whether two values of one type can't be distinguished. False where only a call could tell (closures with other
 /// contexts, for instance): then a view is simply evaluated again.
 package func areSame<T>(_ a: T, _ b: T) -> Bool {
+    // Nothing distinguishes the same bytes. To find out how else a type is compared, the runtime searches all conformances
+    // of the program when a value of it is first met.
+    if bytesAreSame(a, b) { return true }
     if let a = a as? any CustomComparable { return compare(a, b) }
     if let a = a as? any Equatable, !(_isPOD(T.self) && T.self is any View.Type) { return equate(a, b) }
-    if MemoryLayout<T>.size == 0 { return true }
     // A value of a protocol's type has no fields of its own to look at: what is inside it counts.
     let concrete = type(of: a as Any)
     if concrete != T.self { return areSame(a, b, as: concrete) }
-    return withUnsafePointer(to: a) { left in
+    return haveSameFields(a, b)
+}
+
+/// The same of values that aren't compared in a way of their own.
+package func haveSameFields<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafePointer(to: a) { left in
         withUnsafePointer(to: b) { right in
             fieldsAreSame(T.self, UnsafeRawPointer(left), UnsafeRawPointer(right))
+        }
+    }
+}
+
+private func bytesAreSame<T>(_ a: T, _ b: T) -> Bool {
+    withUnsafeBytes(of: a) { left in
+        withUnsafeBytes(of: b) { right in
+            // Unsafe: both are as long, and there is nothing to compare where that is 0.
+            guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+            return memcmp(one, other, left.count) == 0
         }
     }
 }

@@ -23,7 +23,7 @@ struct XcodeProjects: Sendable {
     /// The projects that each one's files may need, itself among them.
     private let reachable: [Set<Int>]
     /// The projects that a file of none is there for: those in the innermost folder round its own that holds any.
-    private let isShared: [Set<Int>]
+    private let usersOfFile: [Set<Int>]
 
     /// - Parameters:
     ///   - paths: of the files.
@@ -31,7 +31,7 @@ struct XcodeProjects: Sendable {
     init(_ projects: [XcodeProject], paths: [String?], imports: [Set<String>]) {
         // What lies in one project, or beside it, is a program.
         guard projects.count > 1 else {
-            (self.projects, projectOfFile, reachable, isShared) = ([], [], [], [])
+            (self.projects, projectOfFile, reachable, usersOfFile) = ([], [], [], [])
             return
         }
         self.projects = projects
@@ -40,7 +40,7 @@ struct XcodeProjects: Sendable {
             path.flatMap { path in innermostFirst.first { Self.holds(projects[$0].folder, path) } }
         }
         projectOfFile = owners
-        isShared = zip(paths, owners).map { path, owner in
+        usersOfFile = zip(paths, owners).map { path, owner in
             guard let path, owner == nil else { return [] }
             var around = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             while around.popLast() != nil {
@@ -85,7 +85,7 @@ struct XcodeProjects: Sendable {
     /// Whether code of a file can mean what another one declares.
     func reaches(_ other: Int, from file: Int) -> Bool {
         guard !projects.isEmpty, let own = projectOfFile[file] else { return true }
-        guard let target = projectOfFile[other] else { return isShared[other].contains(own) }
+        guard let target = projectOfFile[other] else { return usersOfFile[other].contains(own) }
         return reachable[own].contains(target)
     }
 

@@ -165,8 +165,10 @@ package final class Execution: @unchecked Sendable {
     /// Adds text to the console, cutting it in lines.
     func write(_ text: String) {
         unfinishedLine += text
-        guard unfinishedLine.utf8.contains(0x0A) else { return }
-        var lines = unfinishedLine.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard text.utf8.contains(0x0A) else { return }
+        // By bytes: a search for where characters end takes many times as long as the text took to make.
+        var lines = unfinishedLine.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         unfinishedLine = lines.removeLast()
         console += lines
         counters.pointee.consoleBytes += text.utf8.count

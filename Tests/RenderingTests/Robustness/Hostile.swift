@@ -31,8 +31,9 @@ struct Hostile: CustomTestStringConvertible, Sendable {
         at = words(after: "// at:").first.flatMap { Double($0) }
     }
 
-    /// The limit on time, with what the slowest machine, busy with other tests, needs to draw what is no harm.
-    static let longest = Duration.seconds(15)
+    /// What has not ended by then never does: the limit is 4 seconds, and a machine that is busy with other tests may take
+    /// several times as long to come to it.
+    static let longest = Duration.seconds(40)
 
     /// What became of it: the name of the limit, `error`, or `drawn`.
     static func outcome(

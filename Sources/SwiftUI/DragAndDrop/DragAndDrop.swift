@@ -127,7 +127,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - payloadType: what it can take.
     ///   - action: takes what is dropped, at a point of the view in points; answers whether it did.
-    ///   - isTargeted: told when something is above the view and when it no longer is.
+    ///   - isTargeted: called with true when something comes above the view, with false when it leaves.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }

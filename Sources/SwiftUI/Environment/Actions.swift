@@ -19,7 +19,7 @@ public struct OpenURLAction {
 
     /// - Parameters:
     ///   - url: what is to be opened.
-    ///   - completion: is told whether the address was accepted.
+    ///   - completion: called with whether the address was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         let result = handler(url)
         if result == .systemAction {

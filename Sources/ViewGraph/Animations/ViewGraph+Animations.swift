@@ -59,7 +59,7 @@ extension ViewGraph {
 
     private func beginAnimations() {
         guard queue.transaction.animation != nil || features.transactionChanges > 0 || animator?.hasLeavers == true,
-            let rootElement
+            let rootElement, !queue.dirty.isEmpty || !queue.changedContainers.isEmpty
         else { return }
         let pass = AnimationPass()
         pass.take(rootElement, at: CGRect(origin: rootElement.frame.origin, size: .zero), withPlaces: true)

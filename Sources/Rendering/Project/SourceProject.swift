@@ -5,7 +5,8 @@ import SwiftInterpreter
 /// one module; of a package each target is one.
 ///
 /// A picture needs few of them: those that declare what its root says, and what these say in turn. Only they are parsed
-/// and checked, so a file with a mistake spoils only the pictures that use it.
+/// and checked, so a file with a mistake spoils only the pictures that use it. Of the files of a folder a function with a
+/// mistake spoils only the pictures that call it.
 public struct SourceProject: Sendable {
     /// In the order in which they were named, those of folders by path.
     package private(set) var files: [SourceText] = []
@@ -36,6 +37,7 @@ public struct SourceProject: Sendable {
             if !options.sources.packages.isEmpty || !packages.isEmpty { try addPackages(packages, options) }
         }
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
+        layout.loading.allowsBodiesWithErrors = layout.folder != nil
         layout.loading.joinedModules = XcodeProjects.targets(of: xcodeProjects, paths: files.map(\.path))
     }
 
@@ -234,7 +236,11 @@ public struct SourceProject: Sendable {
         fileprivate let files: [Int]
 
         /// Parses and checks them. Every error they have is in the failure.
-        public func load() throws(RenderFailure) -> InterpretedProgram { try project.program(of: files) }
+        public func load() throws(RenderFailure) -> InterpretedProgram {
+            var project = project
+            project.layout.loading.allowsBodiesWithErrors = false
+            return try project.program(of: files)
+        }
     }
 
     /// Each file that has previews, and a program for it.

@@ -107,7 +107,9 @@ extension InterpretedProgram {
         let names = previews
         guard !names.isEmpty else {
             let file = program.sources.first?.name ?? "the source"
-            throw RenderFailure(.source, text: "\(file): error: there is no preview to draw (--all)\n")
+            // A preview with an error may be what is left out of a folder's file: its warning has the reason.
+            let reasons = warnings.joined()
+            throw RenderFailure(.source, text: "\(reasons)\(file): error: there is no preview to draw (--all)\n")
         }
         return names
     }

@@ -9,6 +9,8 @@ final class Checker {
     let conditions: CompilationCondition
     /// Checks the libraries' sources as well, for tests.
     var checksLibraries = false
+    /// A body with errors ends the run that calls it, and nothing else (`LoadOptions`).
+    var allowsBodiesWithErrors = false
     /// SwiftData is imported.
     private(set) lazy var usesModels = sources.contains { $0.name == "SwiftData.swift" }
     var operators = Precedences()
@@ -165,20 +167,26 @@ final class Checker {
             declareParameters(decl.parameters, in: body, checker)
             body.resultType = isInitializer ? .void : decl.result
             if checkBody(items, decl.resultBuilder ?? inferredBuilder(decl), checker, of: decl) {
+                let mark = sink.mark()
                 checkEffects(
                     checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync, of: decl)
                 checkSelfCaptures(body, of: decl)
-                checkInitialization(of: body, by: isInitializer ? decl.owner : nil, items)
+                setAside(checker, of: decl, items, since: mark)
+                checkInitialization(checker, by: isInitializer ? decl.owner : nil, items, of: decl)
             }
             return body
         }
     }
 
     /// `owner`: the type whose initialiser it is.
-    private func checkInitialization(of body: FunctionBody, by owner: NominalDecl?, _ items: CodeBlockItemListSyntax) {
+    private func checkInitialization(
+        _ checker: BodyChecker, by owner: NominalDecl?, _ items: CodeBlockItemListSyntax, of decl: ValueDecl
+    ) {
+        let body = checker.body
         let end = items.parent?.lastToken(viewMode: .sourceAccurate)?.sourceRange(in: Int(body.range.file))
-        checkAccesses(of: body)
-        flowChecks.append { [world, sink] in
+        checkFlow(checker, items, of: decl) { [world, sink, sources] in
+            AccessChecker(world, sink, sources).check(body)
+            InoutCaptureChecker(sink: sink).check(body)
             let flow = InitializationChecker(world, sink, body)
             if let owner, owner.native == nil, owner.kind != .enum {
                 flow.check(initializerOf: owner, end: end ?? body.range)
@@ -194,6 +202,19 @@ final class Checker {
         flowChecks.append { [world, sink, sources] in
             AccessChecker(world, sink, sources).check(body)
             InoutCaptureChecker(sink: sink).check(body)
+        }
+    }
+
+    /// Queues a check of a body's flow, which may have errors of its own.
+    private func checkFlow(
+        _ checker: BodyChecker, _ items: CodeBlockItemListSyntax, of decl: ValueDecl, _ check: @escaping () -> Void
+    ) {
+        // What is kept until then is much: the solver and all that was inferred.
+        guard allowsBodiesWithErrors else { return flowChecks.append(check) }
+        flowChecks.append { [self] in
+            let mark = sink.mark()
+            check()
+            setAside(checker, of: decl, items, since: mark)
         }
     }
 
@@ -231,9 +252,11 @@ final class Checker {
             addSelf(checker, decl, isMutable: decl.isGetterMutating)
             body.resultType = decl.type
             if checkBody(items, decl.resultBuilder ?? inferredBuilder(decl), checker, of: decl) {
+                let mark = sink.mark()
                 checkEffects(checker, isThrowing: decl.isThrowing, isAsync: decl.isAsync, of: decl)
                 checkSelfCaptures(body, of: decl)
-                checkInitialization(of: body, by: nil, items)
+                setAside(checker, of: decl, items, since: mark)
+                checkInitialization(checker, by: nil, items, of: decl)
             }
             return body
         }
@@ -256,8 +279,13 @@ final class Checker {
             body.parameters.append(value)
             checker.declare(value)
             if checkBody(block.statements, nil, checker, of: decl) {
+                let mark = sink.mark()
                 checkSelfCaptures(body, of: decl)
-                checkAccesses(of: body)
+                setAside(checker, of: decl, block.statements, since: mark)
+                checkFlow(checker, block.statements, of: decl) { [world, sink, sources] in
+                    AccessChecker(world, sink, sources).check(body)
+                    InoutCaptureChecker(sink: sink).check(body)
+                }
             }
             return body
         }

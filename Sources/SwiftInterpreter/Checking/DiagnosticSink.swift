@@ -94,10 +94,13 @@ final class DiagnosticSink {
         fileprivate let errors: Int
         fileprivate let silenced: Int
         fileprivate let omitted: Int
+        fileprivate let families: Set<String>
     }
 
     func mark() -> Mark {
-        Mark(diagnostics: diagnostics.count, errors: reportedErrors, silenced: silenced, omitted: omittedErrors)
+        Mark(
+            diagnostics: diagnostics.count, errors: reportedErrors, silenced: silenced, omitted: omittedErrors,
+            families: reportedFamilies)
     }
 
     /// Whether there were errors since, and all of those that are shown stand in one place.
@@ -116,9 +119,11 @@ final class DiagnosticSink {
     func withdrawErrors(since mark: Mark) -> Diagnostic? {
         let first = firstError(since: mark)
         let warnings = diagnostics[mark.diagnostics...].filter { $0.severity != .error }
+        for error in diagnostics[mark.diagnostics...] where error.severity == .error { seen.remove(error.range) }
         diagnostics.replaceSubrange(mark.diagnostics..., with: warnings)
         reportedErrors = mark.errors
         silenced = mark.silenced
+        reportedFamilies = mark.families
         return first
     }
 

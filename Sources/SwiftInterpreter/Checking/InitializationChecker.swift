@@ -242,6 +242,8 @@ final class InitializationChecker {
         switch expression.kind {
         case .local(let variable): readLocal(variable, expression.range)
         case .property(let base, let decl, _, _) where isSelf(base): readField(decl, expression.range)
+        // The type of an object is known before its fields are.
+        case .dynamicType(let object) where isSelf(object): break
         case .assign(let place, let value):
             read(value)
             assign(place)
@@ -315,6 +317,7 @@ final class InitializationChecker {
         for capture in closure.body.captures {
             let variable = capture.variable
             if variable === body.selfVariable {
+                guard closure.mentions(variable, countsSelfType: false) else { continue }
                 requireFields(at: place, "'self' captured by a closure before all members were initialized")
             } else if locals.contains(variable), !flow.definite.contains(.local(variable)) {
                 let kind = variable.isConstant ? "constant" : "variable"

@@ -26,49 +26,16 @@ package enum Interpreter {
     }
 
     private static func check(_ key: ProgramKey) -> ProgramContents {
-        let (options, libraries) = (key.options, key.libraries)
-        let world = World.vacant(libraries: libraries)
-        world.modules = ProgramModules(
-            options.modules, joined: options.joinedModules, files: key.files.map(\.module))
-        world.stubs = StubbedModules(options.stubs)
-        world.stubs.isWhole = options.isWholeProject
+        let options = key.options
         let conditions = CompilationCondition(
             configuration: options.configuration,
             modules: options.stubs.union(options.modules.map(\.name)).union(options.joinedModules))
         var diagnostics: [Diagnostic] = []
-        var omitted = 0
         let own = key.files.enumerated().map {
             AnimatableMacro.expanded($1, file: $0, conditions: conditions, diagnostics: &diagnostics)
         }
-        let parts = world.librarySources.sources(neededBy: own.map(\.text) + options.placeholders)
-        let sources = own + parts.map { SourceFile(name: $0.name, text: $0.text) }
-        world.libraryFiles = own.count..<sources.count
-        let checker = Checker(world: world, sources: sources, conditions: conditions)
-        let program = ProgramContents(sources: sources, world: world, checker: checker)
-        checker.checksLibraries = key.checksLibraries
-        var parsed: [(Int, SourceFileSyntax)] = []
-        for (index, source) in sources.enumerated() {
-            let tree = SourceParser.parse(
-                source, file: index, conditions: conditions, diagnostics: &diagnostics, omitted: &omitted)
-            if let tree {
-                parsed.append((index, tree))
-            }
-        }
-        checker.sink.append(diagnostics, omitted: omitted)
-        if diagnostics.contains(where: { $0.severity == .error }) {
-            program.diagnostics = checker.sink.diagnostics + checker.sink.omission
-            return program
-        }
-        ProgramLoader(program, checker, isScript: options.isScript).load(parsed)
-        program.generatedUses = checker.sink.generatedUses
-        program.unknownNames = checker.sink.unknownNames
-        // What is too large may have been met where nothing else is looked at.
-        if world.typeWork.isTooLarge { checker.sink.stop(Diagnostic(.error, Checker.typeTooLarge, at: .none)) }
-        program.diagnostics = checker.sink.diagnostics.sorted {
-            ($0.range.file, $0.range.offset) < ($1.range.file, $1.range.offset)
-        }
-        program.diagnostics += checker.sink.omission
-        return program
+        let check = ProgramCheck(key: key, conditions: conditions, own: own, diagnostics: diagnostics)
+        return options.allowsBodiesWithErrors ? check.runWithoutErrors() : check.run(own).program
     }
 }
 

@@ -223,16 +223,17 @@ enum Unavailable {
 
 extension DiagnosticSink {
     /// A module that isn't there; what it has needn't be reported again.
-    func reportMissingModule(_ name: String, at range: SourceRange) {
+    /// - Parameter severity: a warning where a file is drawn as far as it doesn't use the module.
+    func reportMissingModule(_ name: String, at range: SourceRange, _ severity: Diagnostic.Severity) {
         let family = Unavailable.family(ofModule: name)
-        if let family { reportedFamilies.insert(family.name) }
+        if let family, severity == .error { reportedFamilies.insert(family.name) }
         let waysOut = [
             Diagnostic.note("'--package \(name)=FOLDER' takes it from a package that lies there"),
             .note("'--stub \(name)' goes on without it: its views are drawn as boxes with their names"),
         ]
         report(
             Diagnostic(
-                .error, "no such module '\(name)'", at: range, notes: family.map { [.note($0.reason)] } ?? waysOut))
+                severity, "no such module '\(name)'", at: range, notes: family.map { [.note($0.reason)] } ?? waysOut))
     }
 
     /// An unknown name: what belongs to a framework that isn't there is reported once, with the reason.

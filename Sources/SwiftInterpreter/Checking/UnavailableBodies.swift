@@ -9,8 +9,9 @@ extension Checker {
     func checkBody(
         _ items: CodeBlockItemListSyntax, _ builder: NominalDecl?, _ checker: BodyChecker, of decl: ValueDecl
     ) -> Bool {
-        guard !world.stubs.isEmpty else { return checkStatements(items, builder, checker, end: nil) }
         let mark = sink.mark()
+        defer { setAside(checker, of: decl, items, since: mark) }
+        guard !world.stubs.isEmpty else { return checkStatements(items, builder, checker, end: nil) }
         let uses = world.placeholderUses
         if checkStatements(items, builder, checker, end: nil) { return true }
         let written = items.sourceRange(in: checker.context.file)
@@ -21,10 +22,9 @@ extension Checker {
             : world.placeholderUses != uses
         guard isAboutPlaceholders, let replacement = checker.replacement(for: decl) else { return false }
         let cause = sink.withdrawErrors(since: mark)
-        let name = (decl as? FunctionDecl)?.displayName ?? decl.name
         sink.report(
             Diagnostic(
-                .warning, "'\(name)' needs \(missingModule(checker.context.file)): \(replacement.effect)",
+                .warning, "'\(decl.displayName)' needs \(missingModule(checker.context.file)): \(replacement.effect)",
                 at: decl.range,
                 notes: cause.map { [.note("what can't be checked: \(readable($0.message))", at: $0.range)] } ?? []))
         checker.body.statements = replacement.statements
@@ -76,7 +76,7 @@ extension BodyChecker {
             effect: "calling it ends the run with an error")
     }
 
-    private func fatalError(_ message: String, _ place: SourceRange) -> Expression? {
+    func fatalError(_ message: String, _ place: SourceRange) -> Expression? {
         guard
             let decl = world.globals(named: "fatalError").lazy.compactMap({ $0 as? FunctionDecl }).first(where: {
                 $0.native != nil

@@ -4,6 +4,88 @@
 extension StandardLibrary {
     static let sourcesOfos: [LibrarySource] = [
         LibrarySource(
+            "LogMessages.swift", module: "os", provides: ["OSLogPrivacy", "OSLogStringAlignment", "OSLogIntegerFormatting", "OSLogFloatFormatting", "OSLogBoolFormat", "OSLogMessage", "OSLogInterpolation"],
+#"""
+/// How much of a value a log shows to whom.
+public struct OSLogPrivacy {
+    public enum Mask { case hash, none }
+    public static let `public` = OSLogPrivacy()
+    public static let `private` = OSLogPrivacy()
+    public static let sensitive = OSLogPrivacy()
+    public static let auto = OSLogPrivacy()
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+    public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
+}
+
+public struct OSLogStringAlignment {
+    public static let none = OSLogStringAlignment()
+    public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+    public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
+}
+
+public struct OSLogIntegerFormatting {
+    public static let decimal = OSLogIntegerFormatting()
+    public static let hex = OSLogIntegerFormatting()
+    public static let octal = OSLogIntegerFormatting()
+    public static func decimal(explicitPositiveSign: Bool = false, minDigits: Int = 1) -> OSLogIntegerFormatting {
+        OSLogIntegerFormatting()
+    }
+    public static func hex(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1
+    ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+    public static func octal(
+        explicitPositiveSign: Bool = false, includePrefix: Bool = false, uppercase: Bool = false, minDigits: Int = 1
+    ) -> OSLogIntegerFormatting { OSLogIntegerFormatting() }
+}
+
+public struct OSLogFloatFormatting {
+    public static let fixed = OSLogFloatFormatting()
+    public static let hex = OSLogFloatFormatting()
+    public static let exponential = OSLogFloatFormatting()
+    public static let hybrid = OSLogFloatFormatting()
+    public static func fixed(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+    public static func hex(explicitPositiveSign: Bool = false, uppercase: Bool = false) -> OSLogFloatFormatting {
+        OSLogFloatFormatting()
+    }
+    public static func exponential(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+    public static func hybrid(
+        precision: Int = 6, explicitPositiveSign: Bool = false, uppercase: Bool = false
+    ) -> OSLogFloatFormatting { OSLogFloatFormatting() }
+}
+
+public enum OSLogBoolFormat { case truth, answer }
+
+/// What a log takes: literals with values in them. Nothing is kept of it.
+public struct OSLogMessage: ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+    public init(stringInterpolation: OSLogInterpolation) {}
+}
+
+public struct OSLogInterpolation: StringInterpolationProtocol {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) {}
+    public mutating func appendInterpolation<T>(
+        _ value: T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+    public mutating func appendInterpolation<T: BinaryInteger>(
+        _ number: T, format: OSLogIntegerFormatting, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+        _ number: T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+    public mutating func appendInterpolation(
+        _ boolean: Bool, format: OSLogBoolFormat, privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {}
+}
+"""#),
+        LibrarySource(
             "Logger.swift", module: "os", provides: ["OSLogType", "OSLog", "Logger", "os_log", "OSSignpostType", "OSSignpostID", "os_signpost", "OSSignpostIntervalState", "OSSignposter", "NSLog"],
 #"""
 public struct OSLogType: Hashable {
@@ -33,22 +115,22 @@ public struct Logger {
     public init(subsystem: String, category: String) {}
     public init(_ log: OSLog) {}
 
-    public func log(_ message: String) {}
-    public func log(level: OSLogType, _ message: String) {}
-    public func trace(_ message: String) {}
-    public func debug(_ message: String) {}
-    public func info(_ message: String) {}
-    public func notice(_ message: String) {}
-    public func warning(_ message: String) {}
-    public func error(_ message: String) {}
-    public func critical(_ message: String) {}
-    public func fault(_ message: String) {}
+    public func log(_ message: OSLogMessage) {}
+    public func log(level: OSLogType, _ message: OSLogMessage) {}
+    public func trace(_ message: OSLogMessage) {}
+    public func debug(_ message: OSLogMessage) {}
+    public func info(_ message: OSLogMessage) {}
+    public func notice(_ message: OSLogMessage) {}
+    public func warning(_ message: OSLogMessage) {}
+    public func error(_ message: OSLogMessage) {}
+    public func critical(_ message: OSLogMessage) {}
+    public func fault(_ message: OSLogMessage) {}
 }
 
-public func os_log(_ message: String, _ arguments: Any...) {}
-public func os_log(_ type: OSLogType, _ message: String, _ arguments: Any...) {}
+public func os_log(_ message: StaticString, _ arguments: Any...) {}
+public func os_log(_ type: OSLogType, _ message: StaticString, _ arguments: Any...) {}
 public func os_log(
-    _ message: String, log: OSLog, type: OSLogType = .default, _ arguments: Any...
+    _ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...
 ) {}
 
 public enum OSSignpostType { case event, begin, end }
@@ -84,12 +166,12 @@ public struct OSSignposter {
     public var isEnabled: Bool { false }
     public func makeSignpostID() -> OSSignpostID { .exclusive }
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
-    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: String = "") {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "") {}
     public func beginInterval(
-        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: String = ""
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
     ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
     public func endInterval(
-        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: String = ""
+        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = ""
     ) {}
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T

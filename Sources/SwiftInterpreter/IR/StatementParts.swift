@@ -89,23 +89,41 @@ extension Expression {
 
 extension Statement {
     /// Whether a variable is named in it, closures included.
-    func mentions(_ variable: LocalVariable) -> Bool {
+    ///
+    /// - Parameter countsSelfType: whether the type `Self` of an object counts as a mention of the object.
+    func mentions(_ variable: LocalVariable, countsSelfType: Bool = true) -> Bool {
         var found = false
-        visit({ found = found || $0.mentions(variable) }, { found = found || $0.mentions(variable) })
+        visit(
+            { found = found || $0.mentions(variable, countsSelfType) },
+            { found = found || $0.mentions(variable, countsSelfType: countsSelfType) })
         return found
     }
 }
 
+extension ClosureExpression {
+    /// Whether a variable is named in it, closures in it included.
+    func mentions(_ variable: LocalVariable, countsSelfType: Bool = true) -> Bool {
+        body.statements.contains { $0.mentions(variable, countsSelfType: countsSelfType) }
+    }
+}
+
 extension Expression {
-    fileprivate func mentions(_ variable: LocalVariable) -> Bool {
+    /// `Self` in a class, which the object is written nowhere for, as it is in `type(of: self)`.
+    private var isSelfType: Bool {
+        if case .dynamicType(let object) = kind { object.range == range } else { false }
+    }
+
+    fileprivate func mentions(_ variable: LocalVariable, _ countsSelfType: Bool) -> Bool {
         switch kind {
         case .local(let other): return other === variable
         case .closure(let closure), .asyncLet(let closure):
-            if closure.body.statements.contains(where: { $0.mentions(variable) }) { return true }
-        case .statement(let statement): if statement.mentions(variable) { return true }
+            if closure.mentions(variable, countsSelfType: countsSelfType) { return true }
+        case .statement(let statement):
+            if statement.mentions(variable, countsSelfType: countsSelfType) { return true }
+        case .dynamicType where isSelfType && !countsSelfType: return false
         default: break
         }
-        return parts.contains { $0.mentions(variable) }
-            || autoclosures.contains { $0.body.statements.contains { $0.mentions(variable) } }
+        return parts.contains { $0.mentions(variable, countsSelfType) }
+            || autoclosures.contains { $0.mentions(variable, countsSelfType: countsSelfType) }
     }
 }

@@ -51,6 +51,7 @@ struct SourceParser {
         if tree.hasError {
             var seen: Set<Int> = []
             let words = ParserWords(source.text)
+            var braces = UnclosedBrace(tree, file: file)
             for item in ParseDiagnosticsGenerator.diagnostics(for: tree) {
                 let offset = item.position.utf8Offset
                 guard seen.insert(offset).inserted else { continue }
@@ -70,7 +71,7 @@ struct SourceParser {
                     Diagnostic.note(
                         $0.message, at: SourceRange(file: file, offset: $0.position.utf8Offset, length: 1))
                 }
-                let unclosed = notes.isEmpty ? nil : UnclosedBrace.likeliest(in: source.text, file: file, not: notes)
+                let unclosed = notes.isEmpty ? nil : braces.likeliest(not: notes)
                 diagnostics.append(
                     Diagnostic(
                         severity, reported.message, at: SourceRange(file: file, offset: reported.offset, length: 1),

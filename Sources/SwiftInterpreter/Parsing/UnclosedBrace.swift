@@ -1,14 +1,20 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Which brace a missing one belongs to, as far as the indentation tells: the parser closes the inner ones first and
 /// names the outermost.
-enum UnclosedBrace {
+struct UnclosedBrace {
+    private let tree: SourceFileSyntax
+    private let file: Int
+    private lazy var lines = Self.lines(of: tree)
+
+    init(_ tree: SourceFileSyntax, file: Int) {
+        (self.tree, self.file) = (tree, file)
+    }
+
     /// A note about an opening brace whose closing one stands as far left as an outer brace's line; nil where every
     /// closing brace stands below the line of its opening one, or it is the one that the parser names.
-    static func likeliest(in text: String, file: Int, not known: [Diagnostic]) -> Diagnostic? {
+    mutating func likeliest(not known: [Diagnostic]) -> Diagnostic? {
         var open: [Line] = []
-        let lines = self.lines(of: text)
         for line in lines {
             for brace in line.braces {
                 guard brace.isClosing else {
@@ -39,11 +45,9 @@ enum UnclosedBrace {
     }
 
     /// The braces of the code, without those in texts and comments, by lines.
-    private static func lines(of text: String) -> [(indentation: Int, braces: [Brace])] {
+    private static func lines(of tree: SourceFileSyntax) -> [(indentation: Int, braces: [Brace])] {
         var result: [(indentation: Int, braces: [Brace])] = [(0, [])]
-        let bytes = Array(text.utf8)
-        var parser = Parser(text)
-        let tree = SourceFileSyntax.parse(from: &parser)
+        let bytes = tree.syntaxTextBytes
         var lineStart = 0
         var scanned = 0
         for token in tree.tokens(viewMode: .sourceAccurate) {

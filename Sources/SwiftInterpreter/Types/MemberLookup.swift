@@ -197,6 +197,8 @@ extension World {
     func inferAssociatedType(_ associated: AssociatedTypeDecl, in item: ProtocolDecl, for type: Type) -> Type? {
         guard case .nominal(let decl, _) = type, inferring.count < 16 else { return nil }
         let key = WitnessKey(requirement: ObjectIdentifier(associated), decl: ObjectIdentifier(decl))
+        // First: the signatures of its members may name the type that is looked for.
+        decl.collectMembers()
         guard inferring.insert(key).inserted else { return nil }
         defer { inferring.remove(key) }
         let expected = Type.member(.parameter(item.selfParameter), associated.name)

@@ -157,6 +157,18 @@ import ViewGraph
         ("import AVKit", "VideoPlayer(player: nil) { Text(\"over\") }.frame(width: 90, height: 60)", "over"),
         ("import UniformTypeIdentifiers", "Text(UTType.png.identifier)", "public.png"),
         ("import os", "Text(Logger(subsystem: \"a\", category: \"b\") is Logger ? \"log\" : \"\")", "log"),
+        (
+            "import os",
+            """
+            let log = Logger()
+            func note(_ url: URL, _ count: Int, _ ratio: Double, _ isOn: Bool) -> String {
+                log.error("\\(url, privacy: .public): \\(count, format: .hex(minDigits: 2)), \\(isOn, format: .answer)")
+                log.log(level: .debug, "\\(ratio, format: .fixed(precision: 2), align: .right(columns: 8)) \\(count)")
+                return "logged"
+            }
+            Text(note(URL(filePath: "/a"), 1, 2, true))
+            """, "logged"
+        ),
     ])
     func viewsWithLabelsAreDrawn(module: String, view: String, text: String) throws {
         #expect(try Self.texts("\(module)\nimport SwiftUI\n\(view)") == [text])

@@ -189,13 +189,98 @@ import ViewGraph
         ])
         #expect(try project.texts("good") == ["good"])
         var drawn: [String] = []
-        var refused: [String] = []
         for part in try project.sources().programsWithPreviews() {
             let name = part.file.name.split(separator: "/").last.map(String.init) ?? ""
-            if (try? part.load()) != nil { drawn.append(name) } else { refused.append(name) }
+            do throws(RenderFailure) {
+                let program = try part.load()
+                for preview in try program.previewNames() {
+                    _ = try RenderSession(preview: preview, of: program, options: RenderOptions()).inspection()
+                }
+                drawn.append(name)
+            } catch {
+                #expect(error.text.contains("cannot find 'Nothing' in scope"))
+            }
         }
         #expect(drawn == ["Good.swift"])
-        #expect(refused == ["Bad.swift", "User.swift"])
+    }
+
+    @Test func aFunctionWithAMistakeSpoilsOnlyWhatCallsIt() throws {
+        let store = """
+            final class Store: ObservableObject {
+                @Published var count = 3
+                func load() { count = service.count }
+                func check() -> Int { guard count > 0 else { return 0 } }
+                func start() { let first: Int; print(first) }
+                var title: String { try fetch() }
+                func fetch() throws -> String { "" }
+            }
+            """
+        let page = { (action: String) in
+            """
+            struct Page: View {
+                @StateObject var store = Store()
+                var body: some View { Text("\\(store.count)").onAppear { \(action) } }
+            }
+            """
+        }
+        #expect(try Project(["Page.swift": page(""), "Store.swift": store]).texts("Page") == ["3"])
+        for (call, message) in [
+            ("store.load()", "'load()' has an error"), ("_ = store.check()", "missing return"),
+            ("store.start()", "constant 'first' used before being initialized"),
+            ("print(store.title)", "errors thrown from here are not handled"),
+        ] {
+            let project = try Project(["Page.swift": page(call), "Store.swift": store])
+            let failure = #expect(throws: RenderFailure.self) { try project.texts("Page") }
+            #expect(failure?.text.contains(message) ?? false, "\(call): \(failure?.text ?? "")")
+        }
+        // To check a folder is to name each of them; the flow of what has errors of other kinds is not looked at.
+        let program = try Project(["Page.swift": page(""), "Store.swift": store]).sources().wholePrograms()
+        let failure = #expect(throws: RenderFailure.self) { try program.first?.load() }
+        #expect(failure?.text.components(separatedBy: "error: ").count == 4)
+    }
+
+    @Test func aDeclarationWithAMistakeIsLeftOut() throws {
+        let project = try Project([
+            "Page.swift": """
+            import Nowhere
+            struct Page: View { var body: some View { Text("\\(Model().count) \\(label(1))") } }
+            func label(_ n: Int) -> String { "n\\(n)" }
+            """,
+            "Model.swift": """
+            struct Model {
+                var count = 2
+                func convert(_ other: Missing) -> Missing { other }
+                var other: Missing? { nil }
+            }
+            extension Missing { func more() -> Int { 3 } }
+            struct Holder { var missing: Missing }
+            func use(_ holder: Holder) -> Int { 1 }
+            """,
+        ])
+        let program = try project.sources().program(showing: "Page")
+        #expect(try project.texts("Page") == ["2 n1"])
+        #expect(program.warnings.contains { $0.contains("'convert' has an error: it is left out") })
+        #expect(program.warnings.contains { $0.contains("no such module 'Nowhere'") })
+    }
+
+    /// What is left out must not be taken for something else of its name.
+    @Test(arguments: [
+        "func label(_ n: Int) -> Missing { fatalError() }\nfunc label<T>(_ n: T) -> String { \"any\" }",
+        "struct Label { let n: Int; init(_ m: Missing) { n = 1 } }\nfunc label(_ n: Int) -> String { \"\\(Label(n: n).n)\" }",
+        "protocol P {}\nextension P { var name: String { \"default\" } }\n"
+            + "protocol Q { var name: String { get } }\nextension Q { var name: String { \"default\" } }\n"
+            + "struct S: Q { var name: Missing { fatalError() } }\nfunc label(_ n: Int) -> String { S().name }",
+        "extension Int { func name(_ n: Int) -> Missing { fatalError() } }\n"
+            + "func label(_ n: Int) -> String { n.name(1) }",
+        "class A { func name() -> String { \"a\" } }\nclass B: A { override func name() -> Missing { fatalError() } }\n"
+            + "func label(_ n: Int) -> String { B().name() }",
+    ])
+    func nothingStandsInForWhatIsLeftOut(declarations: String) throws {
+        let project = try Project([
+            "Page.swift": "struct Page: View { var body: some View { Text(label(1)) } }", "Label.swift": declarations,
+            "Extensions.swift": "extension Int { func name(_ n: Any) -> String { \"any\" } }",
+        ])
+        #expect(throws: RenderFailure.self) { try project.texts("Page") }
     }
 
     @Test func onlyPreviewsOfTheFileItselfAreItsPreviews() throws {

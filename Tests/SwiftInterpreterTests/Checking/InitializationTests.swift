@@ -50,6 +50,11 @@ import Testing
                 + "1:15: 'self.a' not initialized"
         ),
         (
+            "class A { let a: Int; init() { a = { type(of: self).k }() }; static let k = 1 }",
+            "1:36: 'self' captured by a closure before all members were initialized | "
+                + "1:15: 'self.a' not initialized"
+        ),
+        (
             "class A {}\nclass B: A { let b: Int; override init() { super.init(); b = 1 } }",
             "2:44: property 'self.b' not initialized at super.init call"
         ),
@@ -68,6 +73,9 @@ import Testing
         "struct S { let a: Int; init?(_ b: Bool) { if b { return nil }; a = 1 } }",
         "struct S { let a: Int; init?(b: Int) { nil } }",
         "struct S { let a: Int; init(_ n: Int) { switch n { case 0: a = 0; default: a = 1 } } }",
+        "class A { static let k = 1; let a: Int; let t: A.Type; init() { a = Self.k; t = Self.self } }",
+        "actor A { static let k = 1; let a: [Int]; init() { a = [1].map { $0 + Self.k } } }",
+        "class A { static let k = 1; let a: Int; init() { a = type(of: self).k } }",
         "struct S { var a: Int; init() { self = S(a: 1) }; init(a: Int) { self.a = a } }",
         "struct S { var a: Int; var b: Int?; let c = 1; init() { a = 1 } }",
         "class A { var a: Int; init(a: Int) { self.a = a }; convenience init() { self.init(a: 1) } }",

@@ -38,6 +38,10 @@ import Testing
             "Fatal error: Attempting to set encodedHost with invalid characters"
         ),
         (
+            "var c = Calendar(identifier: .islamic); c.firstWeekday = .min",
+            "Fatal error: Weekday should be in the range of 1...7"
+        ),
+        (
             "var c = URLComponents(); c.scheme = \"1:a\"",
             "Fatal error: Attempting to set scheme with invalid characters"
         ),

@@ -25,22 +25,22 @@ public struct Logger {
     public init(subsystem: String, category: String) {}
     public init(_ log: OSLog) {}
 
-    public func log(_ message: String) {}
-    public func log(level: OSLogType, _ message: String) {}
-    public func trace(_ message: String) {}
-    public func debug(_ message: String) {}
-    public func info(_ message: String) {}
-    public func notice(_ message: String) {}
-    public func warning(_ message: String) {}
-    public func error(_ message: String) {}
-    public func critical(_ message: String) {}
-    public func fault(_ message: String) {}
+    public func log(_ message: OSLogMessage) {}
+    public func log(level: OSLogType, _ message: OSLogMessage) {}
+    public func trace(_ message: OSLogMessage) {}
+    public func debug(_ message: OSLogMessage) {}
+    public func info(_ message: OSLogMessage) {}
+    public func notice(_ message: OSLogMessage) {}
+    public func warning(_ message: OSLogMessage) {}
+    public func error(_ message: OSLogMessage) {}
+    public func critical(_ message: OSLogMessage) {}
+    public func fault(_ message: OSLogMessage) {}
 }
 
-public func os_log(_ message: String, _ arguments: Any...) {}
-public func os_log(_ type: OSLogType, _ message: String, _ arguments: Any...) {}
+public func os_log(_ message: StaticString, _ arguments: Any...) {}
+public func os_log(_ type: OSLogType, _ message: StaticString, _ arguments: Any...) {}
 public func os_log(
-    _ message: String, log: OSLog, type: OSLogType = .default, _ arguments: Any...
+    _ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...
 ) {}
 
 public enum OSSignpostType { case event, begin, end }
@@ -76,12 +76,12 @@ public struct OSSignposter {
     public var isEnabled: Bool { false }
     public func makeSignpostID() -> OSSignpostID { .exclusive }
     public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
-    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: String = "") {}
+    public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = "") {}
     public func beginInterval(
-        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: String = ""
+        _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage = ""
     ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
     public func endInterval(
-        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: String = ""
+        _ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage = ""
     ) {}
     public func withIntervalSignpost<T>(
         _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T

@@ -198,7 +198,11 @@ extension StandardLibrary {
             "var firstWeekday: Int { get set }",
             set: { call in
                 var changed = try calendar(call)
-                changed.firstWeekday = try call.int(0)
+                let day = try call.int(0)
+                guard 1...7 ~= day else {
+                    throw call.evaluator.failure("Fatal error: Weekday should be in the range of 1...7")
+                }
+                changed.firstWeekday = day
                 call.receiver = .box(changed)
                 return .void
             }, { call in .int(try calendar(call).firstWeekday) })

@@ -37,6 +37,40 @@ import ViewGraph
         #expect(texts(try #require(session.inspection().root)).first == "a")
     }
 
+    /// An actor with a context of its own, and a query that is kept as a value.
+    @Test func actorsHaveAContext() throws {
+        let session = try session(
+            """
+            import SwiftData
+            @Model final class Item { var name: String; init(name: String) { self.name = name } }
+            @ModelActor actor Store {
+                var added = 0
+                func add(_ name: String) throws {
+                    modelContext.insert(Item(name: name))
+                    try modelContext.save()
+                    added += 1
+                }
+            }
+            struct Sorted { let query: (SortOrder) -> Query<Item, [Item]> }
+            struct Probe: View {
+                @Query private var items: [Item]
+                @Environment(\\.modelContext) private var context
+                init(_ sorted: Sorted = Sorted { Query(sort: \\.name, order: $0) }) { _items = sorted.query(.reverse) }
+                var body: some View {
+                    Text(items.map(\\.name).joined())
+                    Button("Add") {
+                        Task {
+                            let store = Store(modelContainer: context.container)
+                            for name in ["a", "c", "b"] { try await store.add(name) }
+                        }
+                    }
+                }
+            }
+            """)
+        try session.send(.tap(.label("Add")))
+        #expect(texts(try #require(session.inspection().root)).first == "cba")
+    }
+
     /// What one side of a relationship gets or loses, its inverse does too.
     @Test func inversesFollow() throws {
         let session = try session(

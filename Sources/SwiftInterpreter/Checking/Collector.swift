@@ -134,6 +134,7 @@ final class Collector {
             case "dynamicCallable": decl.isDynamicCallable = true
             case "Observable": decl.isObservable = true
             case "Model" where checker.usesModels: (decl.isObservable, decl.isModel) = (true, true)
+            case "ModelActor" where checker.usesModels: decl.isModelActor = true
             case "main": checker.mainType = decl
             default: break
             }
@@ -344,7 +345,10 @@ final class Collector {
                     conditions: [], at: decl.range)
             }
         }
-        for (isMarked, name) in [(decl.isObservable, "Observable"), (decl.isModel, "PersistentModel")] where isMarked {
+        let marks = [
+            (decl.isObservable, "Observable"), (decl.isModel, "PersistentModel"), (decl.isModelActor, "ModelActor"),
+        ]
+        for (isMarked, name) in marks where isMarked {
             if let item = world.protocolDecl(named: name) { add([item], to: decl, conditions: [], at: decl.range) }
         }
     }

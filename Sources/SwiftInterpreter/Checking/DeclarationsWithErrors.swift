@@ -59,10 +59,15 @@ struct DeclarationsWithErrors {
         else { return nil }
         var node = Syntax(token)
         while let parent = node.parent {
-            if let decl = node.as(DeclSyntax.self), parent.is(MemberBlockItemSyntax.self) || isOutermost(node),
-                !mayBeReplaced(decl)
-            {
-                return decl
+            if let decl = node.as(DeclSyntax.self), parent.is(MemberBlockItemSyntax.self) || isOutermost(node) {
+                guard let block = decl.as(ExtensionDeclSyntax.self)?.memberBlock else {
+                    if !mayBeReplaced(decl) { return decl }
+                    node = parent
+                    continue
+                }
+                // Where the type itself isn't known, nothing of it is.
+                let isOfUnknown = token.position < block.position
+                return isOfUnknown || !block.members.contains { mayBeReplaced($0.decl) } ? decl : nil
             }
             node = parent
         }

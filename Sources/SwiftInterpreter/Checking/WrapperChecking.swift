@@ -136,7 +136,11 @@ extension Checker {
             // Only what is asked of the wrapped value itself can be seen from its type.
             return decl.genericSignature.requirements.allSatisfy { requirement in
                 switch requirement {
-                case .same(let subject, let type) where subject == value: annotated.map { $0 == type } ?? true
+                case .same(let subject, let type) where subject == value:
+                    annotated.map { known in
+                        // What the value's type shows the other parameters by: `Result == [Element]`.
+                        known == type || wrapper.genericSignature.parameters.contains { type.mentions($0) }
+                    } ?? true
                 case .conformance(let subject, let item) where subject == value:
                     annotated.map { world.conforms($0, to: item) } ?? true
                 default: true

@@ -49,6 +49,8 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     package var isObservable = false
     /// Marked with `@Model`.
     package var isModel = false
+    /// Marked with `@ModelActor`.
+    var isModelActor = false
 
     /// Makes members known that are declared later than at creation: set by who made the declaration.
     package var memberProvider: (any MemberProvider)?

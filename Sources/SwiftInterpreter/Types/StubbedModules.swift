@@ -61,11 +61,14 @@ struct StubbedModules {
     /// The first stubbed module that a file imports.
     func module(importedIn file: Int) -> String? { imports[file]?.first }
 
-    /// Whether an unknown member of views may be one of theirs.
+    /// Whether an unknown member of views may be one of theirs: of a module that the file imports or, as members are seen
+    /// in all of a module, another file.
     func declare(modifier name: String, in file: Int) -> Bool {
-        guard let modules = imports[file] else { return false }
-        return modules.contains { module in
-            chosen.contains(module) || Unavailable.family(ofModule: module)?.hasModifier(name) ?? false
-        }
+        if imports[file]?.contains(where: { chosen.contains($0) || has(modifier: name, $0) }) ?? false { return true }
+        return isWhole && imports.values.contains { $0.contains { has(modifier: name, $0) } }
+    }
+
+    private func has(modifier name: String, _ module: String) -> Bool {
+        Unavailable.family(ofModule: module)?.hasModifier(name) ?? false
     }
 }

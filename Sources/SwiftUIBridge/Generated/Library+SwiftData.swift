@@ -20,32 +20,43 @@ extension EnvironmentValues {
 }
 
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
+    private let result: ([Element]) -> Result
 
-    public init() { descriptor = FetchDescriptor<Element>() }
-    public init(animation: Animation) { descriptor = FetchDescriptor<Element>() }
+    public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
+    public var modelContext: ModelContext { context }
+    public var fetchError: (any Error)? { nil }
+}
+
+extension Query where Result == [Element] {
+    private init(fetching descriptor: FetchDescriptor<Element>) {
+        self.descriptor = descriptor
+        result = { $0 }
+    }
+
+    public init() { self.init(fetching: FetchDescriptor<Element>()) }
+    public init(animation: Animation) { self.init(fetching: FetchDescriptor<Element>()) }
     /// What is written as the initial value, the first fetch takes the place of.
-    public init(wrappedValue: [Element], animation: Animation? = nil) { descriptor = FetchDescriptor<Element>() }
+    public init(wrappedValue: [Element], animation: Animation? = nil) {
+        self.init(fetching: FetchDescriptor<Element>())
+    }
     public init(
         wrappedValue: [Element] = [], _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
-    ) { self.descriptor = descriptor }
+    ) { self.init(fetching: descriptor) }
     public init(
         wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil
-    ) { descriptor = FetchDescriptor<Element>(predicate: filter, sortBy: descriptors) }
+    ) { self.init(fetching: FetchDescriptor<Element>(predicate: filter, sortBy: descriptors)) }
     public init<Value: Comparable>(
         wrappedValue: [Element] = [], filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
-        descriptor = FetchDescriptor<Element>(
-            predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+        self.init(
+            fetching: FetchDescriptor<Element>(
+                predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
-
-    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
-    public var modelContext: ModelContext { context }
-    public var fetchError: (any Error)? { nil }
 }
 
 /// Keeps one container for as long as the view is there.
@@ -102,7 +113,7 @@ extension Scene {
 }
 """#),
         LibrarySource(
-            "SwiftData.swift", module: "SwiftData", provides: ["PersistentIdentifier", "PersistentModel", "Predicate", "FetchDescriptor", "Schema", "VersionedSchema", "ModelConfiguration", "ModelContainer", "ModelContext", "SwiftData"],
+            "SwiftData.swift", module: "SwiftData", provides: ["PersistentIdentifier", "PersistentModel", "Predicate", "FetchDescriptor", "Schema", "VersionedSchema", "ModelConfiguration", "ModelContainer", "ModelContext", "ModelExecutor", "DefaultSerialModelExecutor", "ModelActor", "SwiftData"],
 #"""
 public struct PersistentIdentifier: Hashable {
     let object: ObjectIdentifier
@@ -355,6 +366,44 @@ public final class ModelContext {
 
     public func model(for id: PersistentIdentifier) -> (any PersistentModel)? {
         everything().first { $0.persistentModelID == id }
+    }
+}
+
+public protocol ModelExecutor { var modelContext: ModelContext { get } }
+
+public final class DefaultSerialModelExecutor: ModelExecutor {
+    public let modelContext: ModelContext
+    public init(modelContext: ModelContext) { self.modelContext = modelContext }
+}
+
+/// What `@ModelActor` makes of an actor: one with a context of its own.
+public protocol ModelActor: AnyObject, Actor {
+    nonisolated var modelContainer: ModelContainer { get }
+    nonisolated var modelExecutor: any ModelExecutor { get }
+    init()
+}
+
+private final class ModelActorExecutors {
+    static var known: [ObjectIdentifier: any ModelExecutor] = [:]
+}
+
+extension ModelActor {
+    public init(modelContainer: ModelContainer) {
+        self.init()
+        ModelActorExecutors.known[ObjectIdentifier(self)] = DefaultSerialModelExecutor(
+            modelContext: ModelContext(modelContainer))
+    }
+
+    public nonisolated var modelExecutor: any ModelExecutor {
+        if let known = ModelActorExecutors.known[ObjectIdentifier(self)] { return known }
+        let made = DefaultSerialModelExecutor(modelContext: ModelContext(ModelContainer()))
+        ModelActorExecutors.known[ObjectIdentifier(self)] = made
+        return made
+    }
+    public nonisolated var modelContainer: ModelContainer { modelExecutor.modelContext.container }
+    public nonisolated var modelContext: ModelContext { modelExecutor.modelContext }
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+        modelContext.model(for: id) as? T
     }
 }
 """#),

@@ -187,13 +187,13 @@ struct Draw: ParsableCommand {
         }
         var folders = FileNames()
         var failed: [(file: String, status: Int32)] = []
-        var messages = NewMessages()
+        let messages = ReportedMessages()
         for part in parts {
             Watch.budget.begin(options.limits.budget)
             let name = part.file.name.split(separator: "/").last.map(String.init) ?? part.file.name
             let folder = "\(output)/\(folders.next(name.split(separator: ".").first.map(String.init) ?? name))"
             do {
-                try drawAll(part.load(), options, into: folder)
+                try drawAll(part.load(), options, into: folder, messages)
             } catch let failure as RenderFailure {
                 Messages.error(messages.new(in: failure.text))
                 failed.append((part.file.name, failure.exitStatus))
@@ -208,11 +208,15 @@ struct Draw: ParsableCommand {
     }
 
     /// All previews of one program. One that can't be drawn doesn't keep the others from being drawn.
-    private func drawAll(_ program: InterpretedProgram, _ options: RenderOptions, into folder: String) throws {
+    private func drawAll(
+        _ program: InterpretedProgram, _ options: RenderOptions, into folder: String,
+        _ reported: ReportedMessages = ReportedMessages()
+    ) throws {
         let previews = try program.previewNames()
         try Folders.create(folder)
         let format = try chosenFormat()
-        let verbosity = verbosity.verbosity(isStrict: strict)
+        var verbosity = verbosity.verbosity(isStrict: strict)
+        verbosity.reported = reported
         var names = FileNames()
         var failure: RenderFailure?
         for preview in previews {
@@ -226,7 +230,7 @@ struct Draw: ParsableCommand {
                 if !verbosity.isQuiet { try OutputFile.print(path) }
             } catch let error as RenderFailure {
                 if previews.count > 1 { Messages.error("'\(preview.title)' can't be drawn:\n") }
-                if failure != nil { Messages.error(error.text) }
+                if failure != nil { Messages.error(reported.new(in: error.text)) }
                 failure = failure ?? error
             }
         }

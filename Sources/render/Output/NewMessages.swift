@@ -45,3 +45,10 @@ struct NewMessages {
         }
     }
 }
+
+/// The messages of several pictures, together.
+final class ReportedMessages {
+    private var messages = NewMessages()
+
+    func new(in text: String) -> String { messages.new(in: text) }
+}

@@ -7,6 +7,8 @@ struct Verbosity {
     var isVerbose = false
     /// Whether warnings are errors.
     var isStrict = false
+    /// What pictures of the same files have reported: it is reported once.
+    var reported: ReportedMessages?
 
     func report(_ lines: [String]) {
         guard !isQuiet else { return }
@@ -15,7 +17,10 @@ struct Verbosity {
 
     /// Reports warnings, or ends with them where they are errors.
     func report(warnings: [String]) throws {
-        guard isStrict, !warnings.isEmpty else { return report(warnings) }
+        guard isStrict, !warnings.isEmpty else {
+            guard let reported else { return report(warnings) }
+            return report([reported.new(in: warnings.joined())])
+        }
         throw RenderFailure(
             .source, text: warnings.joined().replacingOccurrences(of: "warning: ", with: "error: "))
     }

@@ -197,6 +197,21 @@ import ViewGraph
         #expect(drawn.texts == ["0 true"])
     }
 
+    /// Members are seen in all of a module, whichever of its files imports theirs.
+    @Test func whatAModuleAddsToViewsIsSeenInEveryFile() throws {
+        let page = """
+            import SwiftUI
+            struct Page: View { var body: some View { Sales().chartPlotStyle { $0.opacity(0.5) } } }
+            """
+        let sales = "import SwiftUI\nimport Charts\nstruct Sales: View { var body: some View { Text(\"s\") } }"
+        #expect(try Self.drawFolder(["Page.swift": page, "Sales.swift": sales]).texts == ["s"])
+        #expect(throws: RenderFailure.self) {
+            try Self.drawFolder([
+                "Page.swift": page, "Sales.swift": sales.replacingOccurrences(of: "import Charts", with: ""),
+            ])
+        }
+    }
+
     /// Also where a name is met while overloads are tried out.
     @Test(arguments: ["Climate()", "Text(verbatim: \"\\(Climate.now)\")", "Text(Climate.now.name)"])
     func aNameThatNoFileOfAProjectDeclaresIsTheModules(view: String) throws {

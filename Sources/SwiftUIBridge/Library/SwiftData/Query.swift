@@ -13,32 +13,43 @@ extension EnvironmentValues {
 }
 
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
+    private let result: ([Element]) -> Result
 
-    public init() { descriptor = FetchDescriptor<Element>() }
-    public init(animation: Animation) { descriptor = FetchDescriptor<Element>() }
+    public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
+    public var modelContext: ModelContext { context }
+    public var fetchError: (any Error)? { nil }
+}
+
+extension Query where Result == [Element] {
+    private init(fetching descriptor: FetchDescriptor<Element>) {
+        self.descriptor = descriptor
+        result = { $0 }
+    }
+
+    public init() { self.init(fetching: FetchDescriptor<Element>()) }
+    public init(animation: Animation) { self.init(fetching: FetchDescriptor<Element>()) }
     /// What is written as the initial value, the first fetch takes the place of.
-    public init(wrappedValue: [Element], animation: Animation? = nil) { descriptor = FetchDescriptor<Element>() }
+    public init(wrappedValue: [Element], animation: Animation? = nil) {
+        self.init(fetching: FetchDescriptor<Element>())
+    }
     public init(
         wrappedValue: [Element] = [], _ descriptor: FetchDescriptor<Element>, animation: Animation? = nil
-    ) { self.descriptor = descriptor }
+    ) { self.init(fetching: descriptor) }
     public init(
         wrappedValue: [Element] = [], filter: Predicate<Element>? = nil,
         sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil
-    ) { descriptor = FetchDescriptor<Element>(predicate: filter, sortBy: descriptors) }
+    ) { self.init(fetching: FetchDescriptor<Element>(predicate: filter, sortBy: descriptors)) }
     public init<Value: Comparable>(
         wrappedValue: [Element] = [], filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>,
         order: SortOrder = .forward, animation: Animation? = nil
     ) {
-        descriptor = FetchDescriptor<Element>(
-            predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+        self.init(
+            fetching: FetchDescriptor<Element>(
+                predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
     }
-
-    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
-    public var modelContext: ModelContext { context }
-    public var fetchError: (any Error)? { nil }
 }
 
 /// Keeps one container for as long as the view is there.

@@ -254,3 +254,41 @@ public final class ModelContext {
         everything().first { $0.persistentModelID == id }
     }
 }
+
+public protocol ModelExecutor { var modelContext: ModelContext { get } }
+
+public final class DefaultSerialModelExecutor: ModelExecutor {
+    public let modelContext: ModelContext
+    public init(modelContext: ModelContext) { self.modelContext = modelContext }
+}
+
+/// What `@ModelActor` makes of an actor: one with a context of its own.
+public protocol ModelActor: AnyObject, Actor {
+    nonisolated var modelContainer: ModelContainer { get }
+    nonisolated var modelExecutor: any ModelExecutor { get }
+    init()
+}
+
+private final class ModelActorExecutors {
+    static var known: [ObjectIdentifier: any ModelExecutor] = [:]
+}
+
+extension ModelActor {
+    public init(modelContainer: ModelContainer) {
+        self.init()
+        ModelActorExecutors.known[ObjectIdentifier(self)] = DefaultSerialModelExecutor(
+            modelContext: ModelContext(modelContainer))
+    }
+
+    public nonisolated var modelExecutor: any ModelExecutor {
+        if let known = ModelActorExecutors.known[ObjectIdentifier(self)] { return known }
+        let made = DefaultSerialModelExecutor(modelContext: ModelContext(ModelContainer()))
+        ModelActorExecutors.known[ObjectIdentifier(self)] = made
+        return made
+    }
+    public nonisolated var modelContainer: ModelContainer { modelExecutor.modelContext.container }
+    public nonisolated var modelContext: ModelContext { modelExecutor.modelContext }
+    public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
+        modelContext.model(for: id) as? T
+    }
+}

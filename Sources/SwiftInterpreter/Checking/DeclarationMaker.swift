@@ -133,13 +133,13 @@ struct DeclarationMaker {
         decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
         let checker = self.checker
         if let items = accessors.getterItems {
-            let memo = Memo { checker.functionBody(decl, items, inner, range: decl.range) }
+            let memo = checker.world.memo { checker.functionBody(decl, items, inner, range: decl.range) }
             decl.bodyProvider = { memo.value }
             checker.queue(in: context) { _ = memo.value }
         }
         if let setter = accessors.setter, let body = setter.body {
             let name = setter.parameters?.name.identifierText ?? "newValue"
-            let memo = Memo { checker.setterBody(decl, body, name, inner) }
+            let memo = checker.world.memo { checker.setterBody(decl, body, name, inner) }
             decl.setterProvider = { memo.value }
             checker.queue(in: context) { _ = memo.value }
         }
@@ -241,7 +241,7 @@ struct DeclarationMaker {
             let type = result.type
             let checker = self.checker
             let isDelayed = result.isAutoclosure
-            let memo = Memo {
+            let memo = checker.world.memo {
                 let value = checker.standalone(value.value, type, inner, purpose: .defaultArgument)
                 return isDelayed ? checker.delayed(value) : value
             }
@@ -254,7 +254,7 @@ struct DeclarationMaker {
     private func setBody(_ decl: FunctionDecl, _ block: CodeBlockSyntax?, _ inner: LexicalContext) {
         guard let block else { return }
         let checker = self.checker
-        let memo = Memo { checker.functionBody(decl, block.statements, inner, range: decl.range) }
+        let memo = checker.world.memo { checker.functionBody(decl, block.statements, inner, range: decl.range) }
         decl.bodyProvider = { memo.value }
         if owner != nil || context.parent == nil { checker.queue(in: context) { _ = memo.value } }
     }
@@ -289,7 +289,9 @@ struct DeclarationMaker {
                 let type = parameter.type
                 let checker = self.checker
                 let context = self.context
-                let memo = Memo { checker.standalone(value.value, type, context, purpose: .defaultArgument) }
+                let memo = checker.world.memo {
+                    checker.standalone(value.value, type, context, purpose: .defaultArgument)
+                }
                 parameter.defaultProvider = { memo.value }
             }
             return parameter

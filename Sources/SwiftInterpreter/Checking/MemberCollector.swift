@@ -260,31 +260,11 @@ struct MemberCollector {
         let fields = initializer.memberwiseFields
         let checker = self.checker
         let decl = self.decl
-        let memo = Memo { checker.memberwise(decl, fields) }
+        let memo = checker.world.memo { checker.memberwise(decl, fields) }
         if !fields.isEmpty, decl.storedProperties.allSatisfy(\.hasInitialValue) { addEmptyInitializer() }
         // Types may need inference from initial values, so parameters wait for the first look.
         initializer.parameterProvider = { memo.value.parameters }
         initializer.bodyProvider = { memo.value.body }
-    }
-}
-
-/// A value made at the first look.
-final class Memo<Wrapped> {
-    private var make: (() -> Wrapped)?
-    private var stored: Wrapped?
-    var isRunning = false
-
-    init(_ make: @escaping () -> Wrapped) { self.make = make }
-
-    var value: Wrapped {
-        if let stored { return stored }
-        isRunning = true
-        defer { isRunning = false }
-        guard let make else { preconditionFailure("a memo has a value or a maker") }
-        let value = make()
-        stored = value
-        self.make = nil
-        return value
     }
 }
 

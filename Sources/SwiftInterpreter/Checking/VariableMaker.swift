@@ -130,13 +130,13 @@ extension DeclarationMaker {
         let checker = self.checker
         let context = self.context
         if let items = accessors.getterItems {
-            let memo = Memo { checker.getterBody(decl, items, context) }
+            let memo = checker.world.memo { checker.getterBody(decl, items, context) }
             decl.getterProvider = { memo.value }
             checker.queue(in: context) { _ = memo.value }
         }
         if let setter = accessors.setter, let block = setter.body {
             let name = setter.parameters?.name.identifierText ?? "newValue"
-            let memo = Memo { checker.setterBody(decl, block, name, context) }
+            let memo = checker.world.memo { checker.setterBody(decl, block, name, context) }
             decl.setterProvider = { memo.value }
             checker.queue(in: context) { _ = memo.value }
         }
@@ -149,7 +149,7 @@ extension DeclarationMaker {
         ] {
             guard let observer, let block = observer.body else { continue }
             let name = observer.parameters?.name.identifierText ?? defaultName
-            let memo = Memo { checker.setterBody(decl, block, name, context) }
+            let memo = checker.world.memo { checker.setterBody(decl, block, name, context) }
             if isWill { decl.willSetProvider = { memo.value } } else { decl.didSetProvider = { memo.value } }
             checker.queue(in: context) { _ = memo.value }
         }
@@ -168,7 +168,7 @@ extension DeclarationMaker {
         let checker = self.checker
         let context = self.context
         decl.isObservedThroughWrapper = true
-        let setter = Memo { checker.observedSetter(decl, wrapper, accessors, context) }
+        let setter = checker.world.memo { checker.observedSetter(decl, wrapper, accessors, context) }
         decl.setterProvider = { setter.value }
         checker.queue(in: context) { _ = setter.value }
     }
@@ -179,8 +179,8 @@ extension DeclarationMaker {
         let context = self.context
         decl.storage = .computed
         decl.isSettable = true
-        let getter = Memo { checker.inheritedGetter(decl, context) }
-        let setter = Memo { checker.inheritedSetter(decl, accessors, context) }
+        let getter = checker.world.memo { checker.inheritedGetter(decl, context) }
+        let setter = checker.world.memo { checker.inheritedSetter(decl, accessors, context) }
         decl.getterProvider = { getter.value }
         decl.setterProvider = { setter.value }
         checker.queue(in: context) { _ = setter.value }
@@ -213,7 +213,7 @@ extension DeclarationMaker {
         }
         decl.hasInitialValue = true
         let annotation = decl.typeAnnotation
-        let memo = Memo { checker.initialValue(decl, value, annotation, context) }
+        let memo = checker.world.memo { checker.initialValue(decl, value, annotation, context) }
         decl.initialValueProvider = { memo.value }
         if decl.knownType == nil {
             let report: () -> Void = { [unowned decl] in
@@ -312,7 +312,7 @@ extension DeclarationMaker {
         backing.isPrivate = true
         backing.isStatic = decl.isStatic
         let annotated = decl.knownType
-        let memo = Memo {
+        let memo = checker.world.memo {
             checker.wrapperValue(decl, wrappers, binding.initializer?.value, annotated, context)
         }
         backing.typeProvider = { memo.value.type }
@@ -382,8 +382,8 @@ extension DeclarationMaker {
         DeclarationMaker(collector: collector, owner: key, context: context).setInitialValue(fallback, binding)
         if decl.knownType == nil { decl.typeProvider = { fallback.type } }
         let checker = self.checker
-        let getter = Memo { checker.entryAccessor(decl, key, isSetter: false) }
-        let setter = Memo { checker.entryAccessor(decl, key, isSetter: true) }
+        let getter = checker.world.memo { checker.entryAccessor(decl, key, isSetter: false) }
+        let setter = checker.world.memo { checker.entryAccessor(decl, key, isSetter: true) }
         decl.getterProvider = { getter.value }
         decl.setterProvider = { setter.value }
     }

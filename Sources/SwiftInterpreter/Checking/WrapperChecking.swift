@@ -291,7 +291,7 @@ extension Checker {
         let isDelayed = initializer.parameters[0].isAutoclosure && decl.innerWrappedValues.isEmpty
         parameter.isAutoclosure = isDelayed
         if let initial = decl.wrapperInitialSyntax, let context = decl.lexicalContext {
-            let memo = Memo {
+            let memo = world.memo {
                 let value = self.standalone(initial, type, context, purpose: .initialization)
                 return isDelayed ? self.delayed(value) : value
             }

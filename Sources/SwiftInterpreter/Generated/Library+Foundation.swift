@@ -432,7 +432,10 @@ extension String {
     }
 
     public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding: String.Encoding) throws {
-        try FileManager.default.write(data(using: encoding) ?? Data(), url)
+        guard let data = data(using: encoding) else {
+            throw CocoaError(.fileWriteInapplicableStringEncoding, path: url.path)
+        }
+        try FileManager.default.write(data, url)
     }
 
     public func write(

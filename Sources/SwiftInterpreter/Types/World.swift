@@ -37,6 +37,8 @@ package final class World: @unchecked Sendable {
     private var globalTables: [[NativeMember]]?
     var witnessCache: [WitnessKey: Witness?] = [:]
     var inferring: Set<WitnessKey> = []
+    /// What bodies and values of the program's declarations are made by.
+    var memos: [any AnyMemo] = []
     var disposables: [NominalDecl] = []
     /// The program says `deinit` or `weak` somewhere: when objects go can be seen.
     var tracksLifetimes = false
@@ -80,6 +82,8 @@ package final class World: @unchecked Sendable {
             }
         }
         disposables = natives
+        for memo in memos { memo.forget() }
+        memos = []
         (libraryTypes, libraryGlobals) = ([:], [:])
         (modules, stubs) = (ProgramModules(), StubbedModules())
         fileScopes = [:]

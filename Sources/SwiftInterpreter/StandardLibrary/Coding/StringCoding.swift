@@ -23,7 +23,14 @@ extension StandardLibrary {
     static func addTextCoding(_ t: inout NativeMembersBuilder) {
         t.add("func data(using encoding: String.Encoding, allowLossyConversion: Bool = _) -> Data?") { call in
             let encoding = call.argument(0).unbox(as: String.Encoding.self) ?? .utf8
-            let data = (try call.selfString).data(using: encoding, allowLossyConversion: try call.bool(1))
+            let (text, isLossy) = (try call.selfString, try call.bool(1))
+            let data =
+                if let table = SingleByteEncoding(encoding) {
+                    table.data(text, isLossy: isLossy)
+                } else {
+                    text.encodable(in: encoding, isLossy: isLossy)?.data(
+                        using: encoding, allowLossyConversion: isLossy)
+                }
             return .optional(data.map { .box($0) })
         }
         t.add("var removingPercentEncoding: String? { get }") { call in

@@ -16,6 +16,8 @@ package final class Program: @unchecked Sendable {
 
     package var sources: [SourceFile] { contents.sources }
     package var diagnostics: [Diagnostic] { contents.diagnostics }
+    /// Those of the diagnostics that are warnings only because the program is drawn as far as it is right.
+    package var toleratedErrors: [Diagnostic] { contents.toleratedErrors }
     /// Names that tools are taken to have generated.
     package var generatedUses: [GeneratedUse] { contents.generatedUses }
     /// Names that nothing in scope has.
@@ -57,6 +59,7 @@ final class ProgramContents: @unchecked Sendable {
     /// Kept for bodies that are checked on demand.
     let checker: Checker
     var diagnostics: [Diagnostic] = []
+    var toleratedErrors: [Diagnostic] = []
     var generatedUses: [GeneratedUse] = []
     var unknownNames: Set<String> = []
     var types: [NominalDecl] = []

@@ -242,7 +242,9 @@ final class InterpretedRun {
     private func failure(_ error: EvaluationFailure) -> RenderFailure {
         let text = renderer.render(error.diagnostic)
         switch error.cause {
-        case .program: return RenderFailure(.source, text: text)
+        case .program:
+            // What the program was read without is the likeliest cause.
+            return RenderFailure(.source, text: program.toleratedErrors.map(renderer.render).joined() + text)
         case .defect:
             return RenderFailure(
                 .defect,

@@ -14,7 +14,7 @@ extension Checker {
             checker.fails(with: cause, in: decl)
         else { return }
         _ = sink.withdrawErrors(since: mark)
-        sink.report(
+        sink.tolerate(
             Diagnostic(
                 .warning, "'\(decl.displayName)' has an error: a picture that needs it can't be drawn",
                 at: decl.range, notes: [.note(cause.message, at: cause.range)] + cause.notes))
@@ -25,7 +25,10 @@ extension BodyChecker {
     /// Makes ending the run all that the body does.
     fileprivate func fails(with cause: Diagnostic, in decl: ValueDecl) -> Bool {
         let place = "\(checker.fileName(Int(cause.range.file))):\(checker.position(of: cause.range).line)"
-        let message = "'\(decl.displayName)' has an error at \(place): \(cause.message)"
+        var message = "'\(decl.displayName)' has an error at \(place): \(cause.message)"
+        if let module = sink.missingModules[cause.range.file] {
+            message += " (the file imports '\(module)', which isn't here)"
+        }
         guard let failure = fatalError(message, decl.range) else { return false }
         if case .opaque(let opaque, _) = world.resolve(returns.type), opaque.underlying == nil {
             guard let never = world.known.neverDecl else { return false }

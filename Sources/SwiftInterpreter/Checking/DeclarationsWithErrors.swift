@@ -3,12 +3,13 @@ import SwiftSyntax
 /// Leaves out declarations that have errors outside of bodies (`LoadOptions.allowsBodiesWithErrors`), so that the rest of a
 /// folder's files can be drawn: what uses one of them has an error of its own then.
 ///
-/// Nothing may quietly stand in for what is left out. An overload, the default of a requirement, an inherited member or a
-/// memberwise initializer could, so where there may be one the whole type is left out.
+/// Nothing may quietly stand in for what is left out. An overload, a protocol's or a superclass's member, what a library has
+/// of the name, or a memberwise initializer could, so where there may be one the whole type is left out, or nothing at all.
 struct DeclarationsWithErrors {
     private let trees: [Int: SourceFileSyntax]
-    /// What the program's types conform to.
-    private let protocols: [ProtocolDecl]
+    private let world: World
+    /// The program's own types by their names.
+    private let types: [String: [NominalDecl]]
     private let overloads: Overloads
 
     /// - Parameters:
@@ -16,13 +17,14 @@ struct DeclarationsWithErrors {
     ///   - types: what they declare.
     init(_ files: [(Int, SourceFileSyntax)], _ types: [NominalDecl], _ world: World) {
         trees = Dictionary(files) { first, _ in first }
-        var found: [ObjectIdentifier: ProtocolDecl] = [:]
+        self.world = world
+        var found: [String: [NominalDecl]] = [:]
         var open = types
         while let type = open.popLast() {
-            for item in world.conformanceTable(of: type) { found[ObjectIdentifier(item.protocol)] = item.protocol }
+            found[type.name, default: []].append(type)
             for case .nominal(let inner) in type.userMembers.types.values { open.append(inner) }
         }
-        protocols = Array(found.values)
+        self.types = found
         overloads = Overloads(trees.values)
     }
 
@@ -74,8 +76,31 @@ struct DeclarationsWithErrors {
         return nil
     }
 
-    private func isRequirement(_ name: String) -> Bool {
-        protocols.contains { $0.members(named: name).contains { $0.isRequirement } }
+    /// Whether a member of that name comes from elsewhere: from a protocol, a superclass, or the library that the type is of.
+    private func hasOther(member name: String, of owner: String, than place: SourceRange) -> Bool {
+        let owner = owner.split(separator: ".").last.map(String.init) ?? owner
+        let native = world.nativeNominal(named: owner).map { [$0] } ?? []
+        return ((types[owner] ?? []) + native).contains { type in
+            var sources: [NominalDecl] = [type] + world.conformanceTable(of: type).map(\.protocol)
+            var current = type
+            while case .nominal(let parent, _)? = current.superclass, sources.count < 512 {
+                sources += [parent] + world.conformanceTable(of: parent).map(\.protocol)
+                current = parent
+            }
+            return sources.contains { $0.members(named: name).contains { $0.range != place } }
+        }
+    }
+
+    /// Whether a type, or at top level a function or variable, of that name is declared elsewhere.
+    private func hasOther(_ name: String, isType: Bool) -> Bool {
+        if isType {
+            return world.nativeNominal(named: name) != nil || world.libraryTypes[name] != nil
+                || (types[name]?.count ?? 0) > 1
+        }
+        let isOfLibrary = world.globals(named: name).contains {
+            $0.range == .none || world.libraryFiles.contains(Int($0.range.file))
+        }
+        return isOfLibrary || world.libraryGlobals[name] != nil
     }
 
     /// Whether it stands in a file by itself, or in an `#if` that does.
@@ -100,11 +125,12 @@ struct DeclarationsWithErrors {
         if names.contains(where: { overloads.declarations[.init(owner: owner, name: $0), default: 0] > 1 }) {
             return true
         }
-        guard owner != nil else { return false }
-        let isOverride = decl.asProtocol(WithModifiersSyntax.self)?.modifiers.contains {
-            $0.name.tokenKind == .keyword(.override)
-        }
-        if isOverride ?? false || names.contains(where: isRequirement) { return true }
+        let isType = decl.asProtocol(DeclGroupSyntax.self) != nil || decl.is(TypeAliasDeclSyntax.self)
+        if isType { return names.contains { hasOther($0, isType: true) } }
+        guard let owner else { return names.contains { hasOther($0, isType: false) } }
+        guard let file = trees.first(where: { $0.value.id == decl.root.id })?.key else { return true }
+        let place = decl.nameRange(in: file) ?? .none
+        if names.contains(where: { hasOther(member: $0, of: owner, than: place) }) { return true }
         let isInExtension = decl.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
         switch decl.as(DeclSyntaxEnum.self) {
         case .initializerDecl, .deinitializerDecl, .subscriptDecl: return !isInExtension

@@ -9,6 +9,17 @@ final class DiagnosticSink {
     var hadSpeculativeReport = false
     /// Of which frameworks it was reported that they aren't there.
     var reportedFamilies: Set<String> = []
+    /// Warnings that would be errors if the program weren't drawn as far as it is right.
+    private(set) var tolerated: [Diagnostic] = []
+
+    /// Reports a warning about an error that the program is drawn without.
+    func tolerate(_ diagnostic: Diagnostic) {
+        report(diagnostic)
+        if !isTrial { tolerated.append(diagnostic) }
+    }
+
+    /// The first module that isn't there of each file that is read without it.
+    var missingModules: [Int32: String] = [:]
     /// Names of what a tool makes for a framework that isn't there: told with the framework.
     var generatedNames: Set<String> = []
     /// What placeholders were said to stand for.

@@ -70,6 +70,7 @@ struct ProgramCheck {
             let errors = last.program.diagnostics.filter { $0.severity == .error }
             if errors.isEmpty, last.program.checker.sink.errorCount == 0 {
                 last.program.diagnostics = warnings + last.program.diagnostics
+                last.program.toleratedErrors = warnings + last.program.checker.sink.tolerated
                 return last.program
             }
             guard last.program.isWhole, !errors.isEmpty,

@@ -227,13 +227,14 @@ extension DiagnosticSink {
     func reportMissingModule(_ name: String, at range: SourceRange, _ severity: Diagnostic.Severity) {
         let family = Unavailable.family(ofModule: name)
         if let family, severity == .error { reportedFamilies.insert(family.name) }
+        if severity == .warning, missingModules[range.file] == nil { missingModules[range.file] = name }
         let waysOut = [
             Diagnostic.note("'--package \(name)=FOLDER' takes it from a package that lies there"),
             .note("'--stub \(name)' goes on without it: its views are drawn as boxes with their names"),
         ]
-        report(
-            Diagnostic(
-                severity, "no such module '\(name)'", at: range, notes: family.map { [.note($0.reason)] } ?? waysOut))
+        let notes = family.map { [Diagnostic.note($0.reason)] } ?? waysOut
+        let diagnostic = Diagnostic(severity, "no such module '\(name)'", at: range, notes: notes)
+        if severity == .error { report(diagnostic) } else { tolerate(diagnostic) }
     }
 
     /// An unknown name: what belongs to a framework that isn't there is reported once, with the reason.

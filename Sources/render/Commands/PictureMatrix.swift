@@ -15,6 +15,9 @@ struct PictureMatrix {
     func run() throws {
         var written: Set<String> = []
         var failures: [RenderFailure] = []
+        let messages = ReportedMessages()
+        var verbosity = verbosity
+        verbosity.reported = messages
         for combination in combinations {
             let options = combination.options
             Watch.budget.begin(options.limits.budget)
@@ -55,7 +58,6 @@ struct PictureMatrix {
                 }
             }
         }
-        var messages = NewMessages()
         for failure in failures { Messages.error(messages.new(in: failure.text)) }
         if let status = failures.map(\.exitStatus).max() { throw CommandFailure.silent(status) }
     }

@@ -261,6 +261,12 @@ import ViewGraph
         #expect(try project.texts("Page") == ["2 n1"])
         #expect(program.warnings.contains { $0.contains("'convert' has an error: it is left out") })
         #expect(program.warnings.contains { $0.contains("no such module 'Nowhere'") })
+        let other = try Project([
+            "Page.swift": "import Nowhere\nstruct Page: View { var body: some View { NowhereView() } }",
+            "Other.swift": "let one = 1",
+        ])
+        let failure = #expect(throws: RenderFailure.self) { try other.texts("Page") }
+        #expect(failure?.text.contains("'--stub Nowhere' goes on without it") ?? false)
     }
 
     /// What is left out must not be taken for something else of its name.
@@ -272,6 +278,10 @@ import ViewGraph
             + "struct S: Q { var name: Missing { fatalError() } }\nfunc label(_ n: Int) -> String { S().name }",
         "extension Int { func name(_ n: Int) -> Missing { fatalError() } }\n"
             + "func label(_ n: Int) -> String { n.name(1) }",
+        "struct Label: View { var body: Missing { fatalError() } }\nfunc label(_ n: Int) -> String { _ = Label(\"a\", image: \"b\"); return \"\" }",
+        "func max(_ a: Int, _ b: Int) -> Missing { fatalError() }\nfunc label(_ n: Int) -> String { \"\\(max(n, 2))\" }",
+        "extension Int { func advanced(by n: Missing) -> Int { 1 } }\n"
+            + "func label(_ n: Int) -> String { \"\\(n.advanced(by: 2))\" }",
         "class A { func name() -> String { \"a\" } }\nclass B: A { override func name() -> Missing { fatalError() } }\n"
             + "func label(_ n: Int) -> String { B().name() }",
     ])

@@ -37,7 +37,7 @@ public struct SourceProject: Sendable {
             if !options.sources.packages.isEmpty || !packages.isEmpty { try addPackages(packages, options) }
         }
         summaries = files.count > 1 ? files.map { SourceSummary($0.text) } : []
-        layout.loading.allowsBodiesWithErrors = layout.folder != nil
+        layout.loading.allowsErrors = layout.folder != nil
         layout.loading.joinedModules = XcodeProjects.targets(of: xcodeProjects, paths: files.map(\.path))
     }
 
@@ -238,7 +238,7 @@ public struct SourceProject: Sendable {
         /// Parses and checks them. Every error they have is in the failure.
         public func load() throws(RenderFailure) -> InterpretedProgram {
             var project = project
-            project.layout.loading.allowsBodiesWithErrors = false
+            project.layout.loading.allowsErrors = false
             return try project.program(of: files)
         }
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Bodies with errors in a program that is drawn without them (`LoadOptions.allowsBodiesWithErrors`): an error is a warning
+/// Bodies with errors in a program that is drawn without them (`LoadOptions.allowsErrors`): an error is a warning
 /// as long as nothing calls its function, and calling that ends the run with it. In a folder of files a picture needs few
 /// of the functions that its files declare.
 extension Checker {
@@ -8,7 +8,7 @@ extension Checker {
     func setAside(
         _ checker: BodyChecker, of decl: ValueDecl, _ items: CodeBlockItemListSyntax, since mark: DiagnosticSink.Mark
     ) {
-        guard allowsBodiesWithErrors else { return }
+        guard allowsErrors else { return }
         let braces = (items.parent ?? Syntax(items)).sourceRange(in: checker.context.file)
         guard sink.hasErrors(since: mark, onlyIn: braces), let cause = sink.firstError(since: mark),
             checker.fails(with: cause, in: decl)

@@ -211,6 +211,12 @@ extension BodyChecker {
                 }
                 return isContextual(element) || isOpenParameter(element)
             }
+        case .stringLiteralExpr(let node):
+            // `"\(count, privacy: .public)"`: whose interpolation it is tells what the member is of.
+            return node.segments.contains { segment in
+                guard case .expressionSegment(let inner) = segment else { return false }
+                return inner.expressions.dropFirst().contains { isContextual($0.expression) }
+            }
         case .declReferenceExpr(let node):
             if case .binaryOperator = node.baseName.tokenKind { return true }
             return false

@@ -10,7 +10,7 @@ final class Checker {
     /// Checks the libraries' sources as well, for tests.
     var checksLibraries = false
     /// A body with errors ends the run that calls it, and nothing else (`LoadOptions`).
-    var allowsBodiesWithErrors = false
+    var allowsErrors = false
     /// SwiftData is imported.
     private(set) lazy var usesModels = sources.contains { $0.name == "SwiftData.swift" }
     var operators = Precedences()
@@ -184,9 +184,8 @@ final class Checker {
     ) {
         let body = checker.body
         let end = items.parent?.lastToken(viewMode: .sourceAccurate)?.sourceRange(in: Int(body.range.file))
-        checkFlow(checker, items, of: decl) { [world, sink, sources] in
-            AccessChecker(world, sink, sources).check(body)
-            InoutCaptureChecker(sink: sink).check(body)
+        checkFlow(checker, items, of: decl) { [self] in
+            lookAtAccesses(of: body)
             let flow = InitializationChecker(world, sink, body)
             if let owner, owner.native == nil, owner.kind != .enum {
                 flow.check(initializerOf: owner, end: end ?? body.range)
@@ -199,10 +198,12 @@ final class Checker {
 
     /// Overlapping accesses in a body, closures in it included.
     func checkAccesses(of body: FunctionBody) {
-        flowChecks.append { [world, sink, sources] in
-            AccessChecker(world, sink, sources).check(body)
-            InoutCaptureChecker(sink: sink).check(body)
-        }
+        flowChecks.append { [self] in lookAtAccesses(of: body) }
+    }
+
+    private func lookAtAccesses(of body: FunctionBody) {
+        AccessChecker(world, sink, sources).check(body)
+        InoutCaptureChecker(sink: sink).check(body)
     }
 
     /// Queues a check of a body's flow, which may have errors of its own.
@@ -210,7 +211,7 @@ final class Checker {
         _ checker: BodyChecker, _ items: CodeBlockItemListSyntax, of decl: ValueDecl, _ check: @escaping () -> Void
     ) {
         // What is kept until then is much: the solver and all that was inferred.
-        guard allowsBodiesWithErrors else { return flowChecks.append(check) }
+        guard allowsErrors else { return flowChecks.append(check) }
         flowChecks.append { [self] in
             let mark = sink.mark()
             check()
@@ -282,10 +283,7 @@ final class Checker {
                 let mark = sink.mark()
                 checkSelfCaptures(body, of: decl)
                 setAside(checker, of: decl, block.statements, since: mark)
-                checkFlow(checker, block.statements, of: decl) { [world, sink, sources] in
-                    AccessChecker(world, sink, sources).check(body)
-                    InoutCaptureChecker(sink: sink).check(body)
-                }
+                checkFlow(checker, block.statements, of: decl) { [self] in lookAtAccesses(of: body) }
             }
             return body
         }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves out declarations that have errors outside of bodies (`LoadOptions.allowsBodiesWithErrors`), so that the rest of a
+/// Leaves out declarations that have errors outside of bodies (`LoadOptions.allowsErrors`), so that the rest of a
 /// folder's files can be drawn: what uses one of them has an error of its own then.
 ///
 /// Nothing may quietly stand in for what is left out. An overload, a protocol's or a superclass's member, what a library has

@@ -35,7 +35,7 @@ package enum Interpreter {
             AnimatableMacro.expanded($1, file: $0, conditions: conditions, diagnostics: &diagnostics)
         }
         let check = ProgramCheck(key: key, conditions: conditions, own: own, diagnostics: diagnostics)
-        return options.allowsBodiesWithErrors ? check.runWithoutErrors() : check.run(own).program
+        return options.allowsErrors ? check.runWithoutErrors() : check.run(own).program
     }
 }
 

@@ -10,8 +10,9 @@ package struct LoadOptions: Sendable, Hashable {
     /// The files are all that a project has, not some of them.
     package var isWholeProject = false
 
-    /// An error in a body is a warning, and ends the run that calls it: the program is drawn as far as it is right.
-    package var allowsBodiesWithErrors = false
+    /// The program is drawn as far as it is right: an error in a body is a warning, and ends the run that calls it; other
+    /// declarations with errors are left out, with warnings.
+    package var allowsErrors = false
 
     /// Expressions at top level are done, and show nothing.
     package var isScript = false

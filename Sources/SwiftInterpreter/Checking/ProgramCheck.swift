@@ -31,7 +31,7 @@ struct ProgramCheck {
         let checker = Checker(world: world, sources: own + libraries, conditions: conditions)
         let program = ProgramContents(sources: own + libraries, world: world, checker: checker)
         checker.checksLibraries = key.checksLibraries
-        checker.allowsBodiesWithErrors = options.allowsBodiesWithErrors
+        checker.allowsErrors = options.allowsErrors
         var diagnostics = diagnostics
         var omitted = 0
         var parsed: [(Int, SourceFileSyntax)] = []
@@ -66,14 +66,14 @@ struct ProgramCheck {
         var last = whole
         var files = own
         var warnings: [Diagnostic] = []
-        for _ in 0..<Self.roundLimit {
+        for round in 0...Self.roundLimit {
             let errors = last.program.diagnostics.filter { $0.severity == .error }
             if errors.isEmpty, last.program.checker.sink.errorCount == 0 {
                 last.program.diagnostics = warnings + last.program.diagnostics
                 last.program.toleratedErrors = warnings + last.program.checker.sink.tolerated
                 return last.program
             }
-            guard last.program.isWhole, !errors.isEmpty,
+            guard round < Self.roundLimit, last.program.isWhole, !errors.isEmpty,
                 let omissions = DeclarationsWithErrors(last.trees, last.program.types, last.program.world)
                     .omissions(for: errors)
             else { break }

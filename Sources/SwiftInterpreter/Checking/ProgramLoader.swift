@@ -155,7 +155,7 @@ struct ProgramLoader {
         if world.stubs.contains(name) {
             world.stubs.add(import: name, in: context.file)
         } else if !world.isModule(name) {
-            checker.sink.reportMissingModule(name, at: place, checker.allowsBodiesWithErrors ? .warning : .error)
+            checker.sink.reportMissingModule(name, at: place, checker.allowsErrors ? .warning : .error)
         }
     }
 

@@ -164,6 +164,9 @@ import ViewGraph
             func note(_ url: URL, _ count: Int, _ ratio: Double, _ isOn: Bool) -> String {
                 log.error("\\(url, privacy: .public): \\(count, format: .hex(minDigits: 2)), \\(isOn, format: .answer)")
                 log.log(level: .debug, "\\(ratio, format: .fixed(precision: 2), align: .right(columns: 8)) \\(count)")
+                os_log("%d of \\(count)", count)
+                os_log(.info, log: .default, "\\(count, privacy: .private)")
+                os_log("plain", log: .default, type: .error)
                 return "logged"
             }
             Text(note(URL(filePath: "/a"), 1, 2, true))

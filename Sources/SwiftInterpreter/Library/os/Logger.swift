@@ -37,11 +37,10 @@ public struct Logger {
     public func fault(_ message: OSLogMessage) {}
 }
 
-public func os_log(_ message: StaticString, _ arguments: Any...) {}
-public func os_log(_ type: OSLogType, _ message: StaticString, _ arguments: Any...) {}
 public func os_log(
-    _ message: StaticString, log: OSLog, type: OSLogType = .default, _ arguments: Any...
+    _ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default, _ arguments: Any...
 ) {}
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage, _ arguments: Any...) {}
 
 public enum OSSignpostType { case event, begin, end }
 

@@ -7,11 +7,18 @@ struct SingleByteEncoding {
         .windowsCP1250, .windowsCP1251, .windowsCP1252, .windowsCP1253, .windowsCP1254, .isoLatin2, .nextstep, .symbol,
     ]
 
+    /// Made once: each takes 256 decodings.
+    private static let tables = Dictionary(uniqueKeysWithValues: all.map { ($0, SingleByteEncoding(table: $0)) })
+
     private let bytes: [Unicode.Scalar: UInt8]
 
     /// Nil for an encoding of another kind.
     init?(_ encoding: String.Encoding) {
-        guard Self.all.contains(encoding) else { return nil }
+        guard let known = Self.tables[encoding] else { return nil }
+        self = known
+    }
+
+    private init(table encoding: String.Encoding) {
         var bytes: [Unicode.Scalar: UInt8] = [:]
         for byte in UInt8.min...UInt8.max {
             guard let scalar = String(data: Data([byte]), encoding: encoding)?.unicodeScalars.first else { continue }

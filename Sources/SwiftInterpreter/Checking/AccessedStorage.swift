@@ -107,7 +107,9 @@ extension World {
         }
         if changes, !decl.isSetterMutating { return nil }
         guard let owner = storage(of: base, changes: changes || decl.isGetterMutating) else { return nil }
-        guard decl.isPlainlyStored || decl.native != nil else { return owner.sealed }
+        // Observers run at a change; what is read is the stored property alone.
+        let isPart = changes ? decl.isPlainlyStored : decl.hasOwnStorage
+        guard isPart || decl.native != nil else { return owner.sealed }
         return owner.part(.property(ObjectIdentifier(decl), name: decl.name))
     }
 }

@@ -197,7 +197,7 @@ enum AccessPlace {
             let offset = Int(base.range.offset + base.range.length) + 1
             let length = Int(range.offset + range.length) - offset
             return length > 0 ? SourceRange(file: Int(range.file), offset: offset, length: length) : range
-        case .subscript(let base, _, _, _, _):
+        case .subscript(let base, _, _, _, _), .keyPathAccess(let base, _):
             let offset = Int(base.range.offset + base.range.length)
             return SourceRange(file: Int(range.file), offset: offset, length: 1)
         default: return range

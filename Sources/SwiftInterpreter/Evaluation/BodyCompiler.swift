@@ -77,8 +77,8 @@ struct BodyCompiler {
                 slot: slot, isCell: isCell(variable), isUnowned: variable.reference == .unowned, range: range)
         }
         if isCell(variable) {
-            return CellNode(
-                slot: slot, name: variable.name, staysInCall: variable.owner.staysInCall(variable), range: range)
+            let staysInCall = variable.owner.staysInCall(variable, at: range)
+            return CellNode(slot: slot, name: variable.name, staysInCall: staysInCall, range: range)
         }
         return LocalNode(slot: slot, name: variable.name, range: range)
     }

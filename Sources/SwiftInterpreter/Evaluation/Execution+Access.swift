@@ -105,8 +105,10 @@ extension VariableDecl {
 
     /// A stored property that is changed where it lies: one that wants to know the old value or the new one is got, and
     /// set when the change is done.
-    var isStoredInPlace: Bool {
+    var isStoredInPlace: Bool { hasOwnStorage && willSetProvider == nil && !seesOldValue }
+
+    /// A stored property of a value or an object, whose value nothing comes between.
+    var hasOwnStorage: Bool {
         native == nil && storage == .stored && wrapper == nil && reference == .strong && !isStatic && fieldIndex != nil
-            && willSetProvider == nil && !seesOldValue
     }
 }

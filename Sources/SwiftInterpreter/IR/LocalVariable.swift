@@ -56,8 +56,8 @@ package final class FunctionBody: @unchecked Sendable {
     package var statements: [Statement] = []
     package var resultType: Type = .void
     package var isMutatingSelf = false
-    /// Variables of the body that functions have which may outlive it; found when first requested.
-    private var escaping: Set<LocalVariable>?
+    /// Where its variables are shared with functions that may outlive a call; found when first requested.
+    private var escaping: EscapingVariables?
     /// For the evaluator: its own form of the code, made at the first call.
     package var compiled: AnyObject?
 
@@ -66,12 +66,12 @@ package final class FunctionBody: @unchecked Sendable {
         self.range = range
     }
 
-    /// Whether no function that captures a variable of this body may outlive the call it is made for.
-    func staysInCall(_ variable: LocalVariable) -> Bool {
-        if let escaping { return !escaping.contains(variable) }
-        let found = EscapingVariables.of(self)
+    /// Whether no function that captures a variable of this body, and may outlive the call it is made for, can come
+    /// between an access at `place` and its end.
+    func staysInCall(_ variable: LocalVariable, at place: SourceRange) -> Bool {
+        let found = escaping ?? EscapingVariables(self)
         escaping = found
-        return !found.contains(variable)
+        return !found.isShared(variable, at: place)
     }
 
     package func makeVariable(_ name: String, _ type: Type, isMutable: Bool = false) -> LocalVariable {

@@ -30,9 +30,10 @@ enum Worker {
         }
     }
 
-    /// An input that asks for more ends the process, which is seen.
+    /// An input that asks for more ends the process, which is seen. Of these addresses some eight gigabytes are stacks
+    /// that are kept for the next input.
     private static func limitMemory() {
-        var limit = rlimit(rlim_cur: 12 << 30, rlim_max: 12 << 30)
+        var limit = rlimit(rlim_cur: 20 << 30, rlim_max: 20 << 30)
         setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     }
 

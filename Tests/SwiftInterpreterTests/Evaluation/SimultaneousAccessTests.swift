@@ -48,6 +48,11 @@ import Testing
         (
             "var d = [\"a\": [1]]; func f() -> Int { d.count }; d[\"a\", default: []].removeAll { _ in f() > 0 }", "d"
         ),
+        ("var s = S(); func f() { s.b += 1 }; f(); two(&s.a, &s.b)", "s"),
+        ("var s = S(); func f() { s.b += 1 }; for _ in 0..<2 { two(&s.a, &s.b); f() }", "s"),
+        ("var s = S(); func f() -> Int { s.b }; func g() -> Int { f() }; set(&s.a, g)", "s"),
+        ("var s = S(); func f() -> Int { s.b }; let c = { f() }; two(&s.a, &s.b); set(&s.a) { c() }", "s"),
+        ("var s = S(); let f = { s.b += 1; return s.b }; two(&s.a, &s.b); set(&s.a, f)", "s"),
         ("var n = 0; func r(_ d: Int) { n += 1; if d > 0 { set(&n) { r(d - 1); return 1 } } }; r(3)", "n"),
         // Key paths into objects without subclasses.
         ("let f = F(); let k: ReferenceWritableKeyPath<F, Int> = \\.s.a; set(&f[keyPath: k]) { f.s.b }", "s"),
@@ -88,6 +93,16 @@ import Testing
         ("var s = S(); s.inner(); print(s.arr)", "[2, 3]"),
         // A closure that is only called here shares nothing with anybody else.
         ("var s = S(); let f = { s.b += 1 }; f(); set(&s.a) { s.b }; print(s.a, s.b)", "4 3"),
+        // A local function that isn't named before, or in another branch, can't come between.
+        ("var s = S(); func f() -> Int { s.b += 1; return s.b }; two(&s.a, &s.b); print(s.a, f())", "11 103"),
+        ("var s = S(); func f() { s.b += 1 }; set(&s.a) { s.b }; f(); print(s.a, s.b)", "3 3"),
+        ("var s = S(); func f() { s.b += 1 }; if s.a > 5 { f() } else { two(&s.a, &s.b) }; print(s.a)", "11"),
+        ("var s = S(); func f() { s.b += 1 }; do { defer { f() }; two(&s.a, &s.b) }; print(s.a, s.b)", "11 103"),
+        (
+            "var s = S(); func f() { s.b += 1 }; if s.a > 5 { f(); return }; swap(&s.a, &s.n.p); print(s.a, s.n.p)",
+            "3 1"
+        ),
+        ("var s = S(); func f() { s.b += 1 }; two(&s.a, &s.b); let c = { f() }; c(); print(s.a, s.b)", "11 103"),
         ("var t = (1, (2, 3)); two(&t.0, &t.1.1); set(&t.1.0) { t.1.1 + t.0 }; print(t)", "(11, (115, 103))"),
         ("var x = 1, a = [1, 2, 3]; two(&x, &a[x]); two(&a[x % 3], &x); print(x, a)", "111 [1, 102, 13]"),
         (

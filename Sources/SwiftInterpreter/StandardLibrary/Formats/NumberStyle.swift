@@ -73,6 +73,8 @@ package struct NumberStyle: Hashable, Sendable, FormatValue {
 
     /// The number that a text says, as the style would have written it.
     func number(in text: String, isWhole: Bool, in context: FormatContext) -> Double? {
+        // Foundation divides by a whole factor, and traps on one that isn't an `Int32`.
+        if let scale, Int32(exactly: scale.rounded(.towardZero)) == nil { return nil }
         let locale = locale.chosen(context)
         switch kind {
         case .number: return try? adjusted(FloatingPointFormatStyle<Double>(locale: locale)).parseStrategy.parse(text)

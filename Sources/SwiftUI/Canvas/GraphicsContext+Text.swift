@@ -69,7 +69,7 @@ extension GraphicsContext {
     }
 
     private func paint(_ index: Int, of text: ResolvedText, in rect: CGRect) -> StyledPaint {
-        let style = index < text.prepared.styles.count ? text.prepared.styles[index] : nil
+        let style = text.prepared.paint(at: index).style
         return style?.styledPaint(in: environment, rect: rect) ?? paint(text.shading, in: rect)
     }
 }

@@ -27,10 +27,8 @@ extension LocalizedStringKey {
     }
 
     /// In the language of whoever reads it; itself where no table has it.
-    func translated(in environment: EnvironmentValues) -> LocalizedStringKey {
-        guard let assets = environment.assets, assets.hasTexts,
-            let found = assets.text(forKey: lookup, in: environment.locale)
-        else { return self }
+    func translated(by texts: any AssetProvider, in locale: Locale) -> LocalizedStringKey {
+        guard let found = texts.text(forKey: lookup, in: locale) else { return self }
         let values = parts.filter { if case .literal = $0 { false } else { true } }
         var result = self
         result.parts = Self.parts(of: Self.format(of: found, values), values)

@@ -131,9 +131,7 @@ extension Text.Layout {
         return parts.map { part in
             let span = part.span
             let own = decorations.filter { span.contains(($0.span.lowerBound + $0.span.upperBound) / 2) }
-            let attributes =
-                part.paintIndex < painting.prepared.attributes.count
-                ? painting.prepared.attributes[part.paintIndex] : []
+            let attributes = painting.prepared.paint(at: part.paintIndex).attributes
             let slices = part.slices.map { piece in
                 RunSlice(
                     fragments: own.compactMap { $0.cut(to: piece.span, isBehind: true) } + [piece.fragment]

@@ -5,15 +5,14 @@ import ViewGraph
 nonisolated extension Text: LeafView {
     package struct PreparedText {
         package let paragraph: Paragraph
-        let styles: [AnyShapeStyle?]
-        /// Where what is painted in a style leads, beside `styles`.
-        let links: [String?]
-        /// What renderers find at what is painted in a style, beside `styles`.
-        let attributes: [[Text.CustomAttribute]]
+        /// What `paintIndex` of a run means.
+        let paints: [TextPaint]
         let images: [Image]
         /// When the words may change next, where they count time.
         let nextChange: Date?
         let defaults: TextDefaults
+
+        func paint(at index: Int) -> TextPaint { index < paints.count ? paints[index] : TextPaint() }
     }
 
     package func prepare(in environment: EnvironmentValues) -> PreparedText {
@@ -23,8 +22,8 @@ nonisolated extension Text: LeafView {
     private func prepare(in environment: EnvironmentValues, now: Date) -> PreparedText {
         let runs = TextRuns(self, in: environment, now: now)
         return PreparedText(
-            paragraph: runs.defaults.paragraph(of: runs.runs), styles: runs.styles, links: runs.links,
-            attributes: runs.attributes, images: runs.images, nextChange: runs.nextChange, defaults: runs.defaults)
+            paragraph: runs.defaults.paragraph(of: runs.runs), paints: runs.paints, images: runs.images,
+            nextChange: runs.nextChange, defaults: runs.defaults)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
@@ -198,7 +197,7 @@ final class TextNode: LayoutNode {
                 let index = fragment.paintIndex
                 let styled = paints[index] ?? paint(index, in: rect)
                 paints[index] = styled
-                let link = index < prepared.links.count ? prepared.links[index] : nil
+                let link = prepared.paint(at: index).link
                 guard styled.needsGroup || link != nil else {
                     draw(fragment, paint: styled.paint, in: &context)
                     continue
@@ -240,7 +239,7 @@ final class TextNode: LayoutNode {
     }
 
     private func paint(_ index: Int, in rect: CGRect) -> StyledPaint {
-        let style = index < prepared.styles.count ? prepared.styles[index] : nil
+        let style = prepared.paint(at: index).style
         return reporting(style?.styledPaint(in: environment, rect: rect) ?? environment.foregroundStyled(in: rect))
     }
 

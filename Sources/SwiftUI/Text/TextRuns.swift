@@ -10,10 +10,13 @@ final class TextDefaults {
     let changes: [Font.Change]
     let styling: [Text.Attribute]
     let textCase: Text.Case?
+    /// Where keys are looked up; nil where no table has texts.
+    let texts: (any AssetProvider)?
     /// The font of a text that says nothing of its own.
     let descriptor: FontDescriptor
     /// The last paragraphs by the sum of their bytes: the words of a list are often those of another row.
-    private var paragraphs = [Paragraph?](repeating: nil, count: 64)
+    // Unchecked: each is read and written whole, and making one runs nothing of a program.
+    @exclusivity(unchecked) private var paragraphs = [Paragraph?](repeating: nil, count: 64)
     /// What the program has draw its texts, where it does.
     let renderer: ErasedTextRenderer?
     /// The number that `.numericText(value:)` says.
@@ -28,6 +31,7 @@ final class TextDefaults {
         changes = environment.fontChanges
         styling = environment.textStyling
         textCase = environment.textCase
+        texts = environment.assets.flatMap { $0.hasTexts ? $0 : nil }
         descriptor = environment.resolvedFont
         renderer = environment.textRenderer
         numericValue = environment.contentTransition.value
@@ -68,15 +72,23 @@ final class TextDefaults {
     }
 }
 
-/// A text taken apart for the typesetter: runs of one look, the styles they are painted in, pictures in the line.
+/// What runs of one look are painted in, and what else goes with them.
+struct TextPaint {
+    /// Nil for the environment's foreground.
+    var style: AnyShapeStyle?
+    /// Where what is painted leads.
+    var link: String?
+    /// What renderers find at what is painted.
+    var attributes: [Text.CustomAttribute] = []
+}
+
+/// A text taken apart for the typesetter: runs of one look, what they are painted in, pictures in the line.
 struct TextRuns {
     private(set) var runs: [TextRun] = []
     /// What `paintIndex` of a run means; index 0 is the environment's foreground.
-    private(set) var styles: [AnyShapeStyle?] = [nil]
-    /// Where what is painted in a style leads, beside `styles`.
-    private(set) var links: [String?] = [nil]
-    /// What renderers find at what is painted in a style, beside `styles`.
-    private(set) var attributes: [[Text.CustomAttribute]] = [[]]
+    private(set) var paints = Self.foreground
+    /// All that most texts are painted in, so that they share it.
+    private static let foreground = [TextPaint()]
     private(set) var images: [Image] = []
     /// When the words may change next, where they count time.
     private(set) var nextChange: Date?
@@ -95,20 +107,25 @@ struct TextRuns {
 
     /// What the attributes round a piece of text add up to.
     private struct Look {
-        var font: Font?
-        var changes: [Font.Change]
-        var style: AnyShapeStyle?
-        var tracking: CGFloat = 0
-        var kerning: CGFloat = 0
-        var baselineOffset: CGFloat = 0
-        var underline: (pattern: Text.LineStyle.Pattern, color: Color?)?
-        var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
-        var background: Color?
-        var language: String?
-        var link: String?
-        var custom: [Text.CustomAttribute] = []
+        private(set) var font: Font?
+        private(set) var changes: [Font.Change]
+        private(set) var style: AnyShapeStyle?
+        private(set) var tracking: CGFloat = 0
+        private(set) var kerning: CGFloat = 0
+        private(set) var baselineOffset: CGFloat = 0
+        private(set) var underline: (pattern: Text.LineStyle.Pattern, color: Color?)?
+        private(set) var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
+        private(set) var background: Color?
+        private(set) var language: String?
+        private(set) var link: String?
+        private(set) var custom: [Text.CustomAttribute] = []
+        /// True for the look of a text that says nothing of its own.
+        private(set) var isDefault = true
+
+        init(font: Font?, changes: [Font.Change]) { (self.font, self.changes) = (font, changes) }
 
         mutating func apply(_ attribute: Text.Attribute) {
+            isDefault = false
             switch attribute {
             case .font(let font): self.font = font
             case .change(let change): if let change { changes.append(change) }
@@ -130,9 +147,14 @@ struct TextRuns {
 
     /// Outer attributes are applied before inner ones, so that the innermost wins.
     private mutating func append(_ text: Text, look: Look) {
+        guard !text.attributes.isEmpty else { return append(text.content, look: look) }
         var look = look
         for attribute in text.attributes.reversed() { look.apply(attribute) }
-        switch text.content {
+        append(text.content, look: look)
+    }
+
+    private mutating func append(_ content: Text.Content, look: Look) {
+        switch content {
         case .pair(let first, let second):
             append(first, look: look)
             append(second, look: look)
@@ -155,7 +177,7 @@ struct TextRuns {
     /// Markdown goes through the whole literal, so that a value may stand between its marks; what the value says isn't
     /// Markdown.
     private mutating func add(_ key: LocalizedStringKey, look: Look) {
-        let key = key.translated(in: environment)
+        let key = defaults.texts.map { key.translated(by: $0, in: environment.locale) } ?? key
         guard key.parts.contains(where: \.hasMarks) else { return addUnmarked(key.parts, look: look) }
         var text = ""
         var values: [LocalizedStringKey.Part] = []
@@ -228,8 +250,10 @@ struct TextRuns {
 
     private func written<Number: BinaryInteger>(_ number: Number) -> String {
         // Most numbers are small, and written alike in most languages.
-        if number.magnitude < 1000, defaults.writesLatinDigits(in: environment) { return "\(number)" }
-        if number >= 0, let grouping = defaults.grouping(in: environment) { return grouping.written("\(number)") }
+        if number.magnitude < 1000, defaults.writesLatinDigits(in: environment) { return number.description }
+        if number >= 0, let grouping = defaults.grouping(in: environment) {
+            return grouping.written(number.description)
+        }
         return IntegerFormatStyle<Number>(locale: environment.locale).format(number)
     }
 
@@ -246,14 +270,14 @@ struct TextRuns {
 
     private func styled(_ look: Look, _ span: MarkdownSpan) -> Look {
         var look = look
-        if span.isStrong { look.changes.append(.bold) }
-        if span.isEmphasized { look.changes.append(.italic(true)) }
-        if span.isCode { look.changes.append(.monospaced) }
-        if span.isStruckThrough { look.strikethrough = (.solid, nil) }
+        if span.isStrong { look.apply(.change(.bold)) }
+        if span.isEmphasized { look.apply(.change(.italic(true))) }
+        if span.isCode { look.apply(.change(.monospaced)) }
+        if span.isStruckThrough { look.apply(.strikethrough(true, .solid, nil)) }
         if let link = span.link {
-            look.link = link
+            look.apply(.link(link))
             // Whatever the words round it are in.
-            look.style = AnyShapeStyle(.tint)
+            look.apply(.style(Text.ComparableStyle(style: AnyShapeStyle(.tint))))
         }
         return look
     }
@@ -266,8 +290,11 @@ struct TextRuns {
 
     private mutating func add(_ string: String, look: Look) {
         guard !string.isEmpty || runs.isEmpty else { return }
-        var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look))
-        dress(&run, look)
+        var run = TextRun(cased(string), font: descriptor(look))
+        if !look.isDefault {
+            run.paintIndex = paintIndex(look)
+            dress(&run, look)
+        }
         // Neighbours of one look are one run, so that kerning and ligatures don't stop where a value was put in.
         if let last = runs.last, last.attachment == nil, last.hasLook(of: run) {
             runs[runs.count - 1].text += run.text
@@ -301,7 +328,9 @@ struct TextRuns {
     }
 
     private func descriptor(_ look: Look) -> FontDescriptor {
-        if look.font == defaults.font, look.changes == defaults.changes { return defaults.descriptor }
+        if look.isDefault || look.font == defaults.font && look.changes == defaults.changes {
+            return defaults.descriptor
+        }
         var descriptor = (look.font ?? environment.defaultFont).descriptor(in: environment)
         for change in look.changes { change.apply(to: &descriptor, platform: environment.platform.textPlatform) }
         descriptor.size *= environment.textScale.factor
@@ -316,17 +345,15 @@ struct TextRuns {
         _ style: AnyShapeStyle?, link: String? = nil, attributes: [Text.CustomAttribute] = []
     ) -> Int {
         guard style != nil || link != nil || !attributes.isEmpty else { return 0 }
-        if styles.count > 1, links[links.count - 1] == link, self.attributes[styles.count - 1] == attributes {
-            switch (styles[styles.count - 1], style) {
-            case (nil, nil): return styles.count - 1
-            case (let last?, let style?): if last.isSame(as: style) { return styles.count - 1 }
+        if paints.count > 1, let last = paints.last, last.link == link, last.attributes == attributes {
+            switch (last.style, style) {
+            case (nil, nil): return paints.count - 1
+            case (let last?, let style?): if last.isSame(as: style) { return paints.count - 1 }
             default: break
             }
         }
-        styles.append(style)
-        links.append(link)
-        self.attributes.append(attributes)
-        return styles.count - 1
+        paints.append(TextPaint(style: style, link: link, attributes: attributes))
+        return paints.count - 1
     }
 
     private func cased(_ string: String) -> String {

@@ -22,21 +22,7 @@ final class ParagraphContent: Sendable {
     private let clusters = Mutex<ClusterTable?>(nil)
 
     init(runs: [TextRun], style: ParagraphStyle, catalog: FontCatalog) {
-        var kept: [TextRun] = []
-        var styles: [RunStyle] = []
-        for run in runs {
-            guard let font = catalog.resolve(run.font, platform: style.platform) else { continue }
-            if run.font.smallCaps != .none, run.attachment == nil, !font.face.hasSmallCaps {
-                for part in SmallCaps.synthesize(run) {
-                    guard let font = catalog.resolve(part.font, platform: style.platform) else { continue }
-                    styles.append(RunStyle(part, font: font))
-                    kept.append(part)
-                }
-            } else {
-                styles.append(RunStyle(run, font: font))
-                kept.append(run)
-            }
-        }
+        let (kept, styles) = Self.resolved(runs, style: style, catalog: catalog)
         let items = Itemizer(runs: kept, styles: styles, style: style, catalog: catalog)
         (self.runs, self.styles, self.style, self.catalog) = (kept, styles, style, catalog)
         text = items.text
@@ -56,6 +42,35 @@ final class ParagraphContent: Sendable {
         }
         naturalWidth = max(widest, sum)
         hasNewlines = newlines
+    }
+
+    /// The runs with their fonts; one without a font is left out, and one in small capitals that the face doesn't have is
+    /// set in parts.
+    private static func resolved(
+        _ runs: [TextRun], style: ParagraphStyle, catalog: FontCatalog
+    ) -> ([TextRun], [RunStyle]) {
+        // Most texts are one run, which is kept as it is.
+        if runs.count == 1, runs[0].font.smallCaps == .none,
+            let font = catalog.resolve(runs[0].font, platform: style.platform)
+        {
+            return (runs, [RunStyle(runs[0], font: font)])
+        }
+        var kept: [TextRun] = []
+        var styles: [RunStyle] = []
+        for run in runs {
+            guard let font = catalog.resolve(run.font, platform: style.platform) else { continue }
+            if run.font.smallCaps != .none, run.attachment == nil, !font.face.hasSmallCaps {
+                for part in SmallCaps.synthesize(run) {
+                    guard let font = catalog.resolve(part.font, platform: style.platform) else { continue }
+                    styles.append(RunStyle(part, font: font))
+                    kept.append(part)
+                }
+            } else {
+                styles.append(RunStyle(run, font: font))
+                kept.append(run)
+            }
+        }
+        return (kept, styles)
     }
 
     /// The clusters, found when a line is first broken.

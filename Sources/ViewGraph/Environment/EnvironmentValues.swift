@@ -120,7 +120,8 @@ public struct EnvironmentValues {
         let depth: Int
         /// Every sixteenth link knows all values below it, so that a deep chain stays quick to read.
         let summary: [ObjectIdentifier: Any]?
-        var derived: [ObjectIdentifier: AnyObject] = [:]
+        // Unchecked: read and written whole; what is worked out meanwhile is written afterwards.
+        @exclusivity(unchecked) var derived: [ObjectIdentifier: AnyObject] = [:]
         private(set) lazy var layoutDirection =
             value(of: ObjectIdentifier(LayoutDirectionKey.self)) as? LayoutDirection
             ?? LayoutDirectionKey.defaultValue

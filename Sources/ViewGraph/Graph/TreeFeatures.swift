@@ -6,6 +6,8 @@ package struct TreeFeatures {
     package var transactionChanges = 0
     /// A layout that may answer for any guide.
     package var hasGuidingLayouts = false
+    /// Somebody has asked what events can reach, so that nodes may know.
+    var knowsEventReach = false
     /// A view with a z index, so that drawing has to ask for them.
     package var usesZIndex = false
     /// Traits that a view has for the layout it stands in itself: what lays it out anew hides them (facts.md 3.3).

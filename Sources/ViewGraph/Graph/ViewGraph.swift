@@ -22,11 +22,12 @@ public final class ViewGraph {
     package internal(set) var queue = UpdateQueue()
     package internal(set) var progress = UpdateProgress()
     package internal(set) var layoutPass = LayoutPass()
-    package var features = TreeFeatures()
+    // Unchecked: layout asks at every node; each is read and written whole, and nothing of a program runs meanwhile.
+    @exclusivity(unchecked) package var features = TreeFeatures()
     package var observers = GraphObservers()
     package var diagnostics = GraphDiagnostics()
-    private var extent = TreeExtent()
     // Unchecked as those of `LayoutNode`: what is in these changes at each step of a walk, whole, and between calls.
+    @exclusivity(unchecked) private var extent = TreeExtent()
     @exclusivity(unchecked) package var recording = TreeRecording()
     /// How much was done so far, for tests that count.
     @exclusivity(unchecked) package var work = WorkCounts()

@@ -29,7 +29,7 @@ open class LayoutNode {
     // What follows is unchecked: each is read and written whole, between calls, and none of it is a place that a program
     // can hold on to; looking after that took a tenth of laying out.
     @exclusivity(unchecked) private var sizes = SizeCache()
-    private var alignments: [AlignmentQuestion: CGFloat?] = [:]
+    @exclusivity(unchecked) private var alignments: [AlignmentQuestion: CGFloat?] = [:]
     /// In a box, since only stacks without a spacing of their own ask for it.
     @exclusivity(unchecked) private var knownSpacing: KnownSpacing?
     @exclusivity(unchecked) private var priorityValue = 0.0
@@ -359,11 +359,14 @@ open class LayoutNode {
         if let knownReach { return knownReach }
         let reach = makeEventReach()
         knownReach = reach
+        graph.features.knowsEventReach = true
         return reach
     }
 
     /// What events can reach here is another: nobody above knows it any more. A node knows only if those inside do.
     package final func eventsMayHaveChanged() {
+        // Unsafe: the graph is alive, see `unretainedGraph`.
+        guard unretainedGraph._withUnsafeGuaranteedRef({ $0.features.knowsEventReach }) else { return }
         guard knownReach != nil else {
             parent?.forgetReach()
             return

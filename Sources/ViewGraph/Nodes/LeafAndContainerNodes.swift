@@ -30,7 +30,8 @@ nonisolated extension LeafView {
 
 final class LeafNode<V: LeafView>: ViewNode {
     private var view: V
-    private var layoutNode: LayoutNode?
+    // Unchecked as those of `LayoutNode`: read and written whole.
+    @exclusivity(unchecked) private var layoutNode: LayoutNode?
 
     init(_ view: V, in context: NodeContext) {
         self.view = view

@@ -77,7 +77,8 @@ nonisolated extension ElementModifier where Self: Equatable {
 
 final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     private var modifier: M
-    private var layoutNodes: [LayoutNode] = []
+    // Unchecked as those of `LayoutNode`: read and written whole.
+    @exclusivity(unchecked) private var layoutNodes: [LayoutNode] = []
     private var wrappers = ElementWrappers()
     private var stack: (any ImplicitStack)?
 
@@ -126,8 +127,9 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     }
 
     override func makeElements() -> [LayoutNode] {
-        let contents = modified(super.makeElements(), &stack)
+        var contents = super.makeElements()
         // Most modifiers stand round one element.
+        if contents.count != 1 { contents = modified(contents, &stack) }
         layoutNodes =
             contents.count == 1
             ? [wrapper(of: contents[0], at: 0)]

@@ -208,7 +208,8 @@ open class ViewNode {
 
 /// A node with at most one child, whose elements are its own.
 open class SingleChildNode: ViewNode {
-    package private(set) final var child: ViewNode?
+    // Unchecked as those of `LayoutNode`: read and written whole.
+    @exclusivity(unchecked) package private(set) final var child: ViewNode?
 
     package final func setChild(_ view: any View, component: PathComponent) {
         setChild(view, in: childContext(component))

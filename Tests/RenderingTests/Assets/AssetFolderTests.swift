@@ -7,14 +7,18 @@ import Testing
 
 /// Catalogs and addresses, read from folders made for the test.
 @MainActor
-struct AssetFolderTests {
+final class AssetFolderTests {
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID())")
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
     /// A grey picture of one pixel: which one is drawn can be told by its grey.
     private func grey(_ value: UInt8) -> [UInt8] {
         SamplePNG(width: 1, height: 1, colorType: 0, rows: [0, value]).bytes
     }
 
     private func folder(_ files: [String: [UInt8]]) throws -> AssetFolder {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID())")
+        let folder = root.appendingPathComponent("\(UUID())")
         for (name, bytes) in files {
             let file = folder.appendingPathComponent(name)
             try FileManager.default.createDirectory(

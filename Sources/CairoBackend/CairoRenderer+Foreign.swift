@@ -3,6 +3,18 @@ import Drawing
 import Foundation
 
 extension CairoRenderer {
+    /// Whether `draw` draws on the layer under way of a page, and the page can be finished with it: what is recorded is
+    /// only worked out then. The page is of no use afterwards, so this is for a process of its own.
+    package func canFinishPage(of context: OpaquePointer, with draw: (OpaquePointer) -> Bool) -> Bool {
+        guard draw(context) else { return false }
+        cairo_pop_group_to_source(context)
+        cairo_paint(context)
+        guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let page = cairo_get_target(context) else { return false }
+        cairo_surface_show_page(page)
+        cairo_surface_finish(page)
+        return cairo_surface_status(page) == CAIRO_STATUS_SUCCESS
+    }
+
     /// A bitmap that another library draws on a Cairo context whose units are `size`, stretched over all pixels; nil
     /// where it can't be made or `draw` answers false.
     package func bitmap(

@@ -54,6 +54,13 @@ struct FaultTests {
             title: "a fence that isn't there", chapter: good + "```swift figure=code use=god name=a\n```\n",
             messages: ["chapter.md:5:22: error: there is no fence named 'god' before this one", "did you mean 'good'?"]),
         Fault(
+            title: "a fence that uses itself",
+            chapter: good + "```swift figure=code use=own name=own\n```\n\n```swift figure=code use=own name=a\n```\n",
+            messages: [
+                "chapter.md:5:22: error: there is no fence named 'own' before this one",
+                "chapter.md:8:22: error: there is no fence named 'own' before this one",
+            ]),
+        Fault(
             title: "a figure that isn't there", chapter: good + "See @fig:god, and `@fig:none`.\n",
             messages: ["chapter.md:5:5: error: there is no figure named 'god'", "did you mean 'good'?"]),
         Fault(

@@ -143,8 +143,10 @@ struct BookPlan: Sendable {
         var chain = [number]
         var links = fence.use ?? fence.after
         if fence.use != nil { chain = [] }
+        // Each stands before the one that leads to it, also where one names itself.
+        var last = number
         while let link = links, chain.count < 1_000 {
-            guard let found = earlier[link], found < chain.last ?? number else {
+            guard let found = earlier[link], found < last else {
                 let place = chapter.outline.fences[number]
                 let word = place.info.words.first { $0.name == "use" || $0.name == "after" }
                 problems.append(
@@ -154,6 +156,7 @@ struct BookPlan: Sendable {
                         notes: Problem.suggestion(for: link, among: earlier.keys.sorted())))
                 return nil
             }
+            last = found
             // A fence that uses another one's code leads on to it.
             let next = chapter.fences[found]
             if next?.use == nil { chain.append(found) }

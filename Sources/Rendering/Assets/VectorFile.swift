@@ -132,7 +132,10 @@ final class VectorFile: VectorPicture {
     }
 }
 
-/// The document as outputs of vectors take it, opened when one does. Its pixels were drawn before, within limits.
+/// The document as outputs of vectors take it, opened when one does.
+///
+/// A library may crash on what it is to draw, and run or grow without end. So it draws each time in a copy of the process
+/// first, on the same page, and here only what went well there.
 private final class OpenedDocument: VectorDocument {
     let size: CGSize
     let svg: [UInt8]?
@@ -147,9 +150,22 @@ private final class OpenedDocument: VectorDocument {
 
     func draw(on context: OpaquePointer) -> Bool {
         opened.withLock { opened in
+            guard isHarmless(on: context) else { return false }
             if opened == nil { opened = try? kind.open(bytes) }
             return opened?.draw(on: context) ?? false
         }
+    }
+
+    private func isHarmless(on context: OpaquePointer) -> Bool {
+        let outside = RunBudget.begin(.decoding)
+        defer { RunBudget.begin(outside) }
+        let isDone = try? IsolatedLibrary.run(sharing: 1) { [bytes, kind] memory in
+            guard let document = try? kind.open(bytes) else { return }
+            if CairoRenderer().canFinishPage(of: context, with: { document.draw(on: $0) }) { memory[0] = 1 }
+        } read: {
+            $0[0] == 1
+        }
+        return isDone == true
     }
 }
 

@@ -145,6 +145,24 @@ struct PictureFileTests {
 
     // MARK: - Bad files
 
+    /// Letters of this size end librsvg 2.48 with a panic.
+    @MainActor @Test(arguments: PictureFormat.allCases)
+    func anSVGThatEndsItsLibraryIsLeftOut(format: PictureFormat) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("svg-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="40" height="30">
+            <text x="3" y="9" font-size="2147483648">Ab</text></svg>
+            """
+        try Data(svg.utf8).write(to: folder.appendingPathComponent("a.svg"))
+        var options = RenderOptions()
+        options.assets = folder.path
+        let session = try RenderSession(
+            source: SourceText(name: "main", bytes: Array("import SwiftUI\nImage(\"a\")\n".utf8)), options: options)
+        #expect(try !session.picture().encoded(as: format).isEmpty)
+    }
+
     @Test func whatIsNoPictureIsSaid() {
         #expect(reason([]) == "is empty")
         #expect(reason(Array("GIF89a".utf8)) == "is a GIF picture; PNG, JPEG, SVG and PDF are drawn")

@@ -14,6 +14,7 @@ func output(of path: String) -> String {
     let main = program.globals.compactMap { $0 as? FunctionDecl }.first { $0.name == "run" }
     guard let main, let body = main.body else { return "no run()\n" }
     let execution = Execution(program: program, limits: EvaluationLimits())
+    defer { execution.end() }
     var failure = ""
     do {
         _ = main.isAsync ? try execution.runToEnd(body) : try execution.run(body)

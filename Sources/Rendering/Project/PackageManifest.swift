@@ -75,6 +75,7 @@ struct PackageManifest: Sendable, Equatable {
         }
         do {
             let execution = Execution(program: program)
+            defer { execution.end() }
             // What changes the package afterwards counts, too.
             if let script = program.script { _ = try execution.run(script) }
             let (body, diagnostics) = program.checkExpression("\(package.name)._text", expected: nil)

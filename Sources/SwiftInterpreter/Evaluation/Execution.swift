@@ -36,7 +36,11 @@ package final class Execution: @unchecked Sendable {
     // Unsafe: the execution's own, freed with it; read at every step.
     let counters: UnsafeMutablePointer<Counters>
     private var stack: ValueStack
-    package private(set) lazy var tasks = TaskScheduler(execution: self)
+    package private(set) lazy var tasks = {
+        hasTasks = true
+        return TaskScheduler(execution: self)
+    }()
+    private var hasTasks = false
     private var frames: [Frame] = []
     private(set) var depth = 0
     private var stackTop = 0
@@ -51,7 +55,7 @@ package final class Execution: @unchecked Sendable {
     /// How often code of the program was asked for a hash.
     var hashesByProgram = 0
     /// Numbers of keys in native tables, by what the program held for equal.
-    let frozenNumbers = DictionaryValue()
+    private(set) var frozenNumbers = DictionaryValue()
     var lastIdentity = 0
     /// Numbers of addresses that descriptions of libraries' values show.
     var shownAddresses: [String: Int] = [:]
@@ -82,6 +86,19 @@ package final class Execution: @unchecked Sendable {
         graveyard.isOpen = false
         counters.deallocate()
         stack.deallocate()
+    }
+
+    /// Lets go of what the program has left behind: its globals, and objects that know each other by them, may know this
+    /// execution, and would keep it with its stack and the whole program. Nothing of the program can run afterwards.
+    package func end() {
+        graveyard.isOpen = false
+        if hasTasks { tasks.close() }
+        (globals, identityNumbers) = ([:], [:])
+        (shownView, appearances, pendingError, origins) = (nil, nil, nil, nil)
+        endEditing = {}
+        frozenNumbers = DictionaryValue()
+        stack.deallocate()
+        (stack, stackTop) = (ValueStack(capacity: 0), 0)
     }
 
     // MARK: - Stack

@@ -11,6 +11,10 @@ struct ValueStack {
 
     init(capacity: Int) {
         self.capacity = capacity
+        guard capacity > 0 else {
+            (slots, isMapped) = (.allocate(capacity: 0), false)
+            return
+        }
         let memory = mmap(
             nil, capacity * MemoryLayout<Value>.stride, PROT_READ | PROT_WRITE,
             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)

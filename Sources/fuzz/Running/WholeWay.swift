@@ -60,6 +60,7 @@ enum WholeWay {
         for function in calls.bodies {
             guard let body = function.body else { continue }
             let execution = Execution(program: calls.program, limits: evaluationLimits)
+            defer { execution.end() }
             do {
                 _ = function.isAsync ? try execution.runToEnd(body) : try execution.run(body)
                 outcome = .drawn

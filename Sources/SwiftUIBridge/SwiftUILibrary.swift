@@ -20,11 +20,11 @@ package enum SwiftUILibrary {
 
     private static let handWritten = NativeLibrary(
         name: "SwiftUI", types: [handWrittenTypes()], globals: handWrittenGlobals,
-        sources: sources)
+        sources: sources, interface: SwiftUILibrary.self)
 
     /// Modules of which only placeholders are here are known by what stands for their views.
     private static var sources: [LibrarySource] {
-        librarySources.map { $0.name == "Placeholder.swift" ? $0.providing(PlaceholderModules.names) : $0 }
+        librarySources.map { $0.name == "Placeholder.swift" ? $0.providing(placeholderModules) : $0 }
     }
 
     /// Public declarations of SwiftUI that programs can't use yet, with the reason.

@@ -74,13 +74,13 @@ enum FakeLibrary {
         type(
             "CustomStringConvertible", "protocol CustomStringConvertible", ["required var description: String { get }"]),
         type(
-            "Identifiable", "protocol Identifiable",
+            "Identifiable", "protocol Identifiable<ID>",
             [
                 "required associatedtype ID: Hashable", "required var id: ID { get }",
             ]),
         type("CaseIterable", "protocol CaseIterable", ["static var allCases: [Self] { get }"]),
         type(
-            "RawRepresentable", "protocol RawRepresentable",
+            "RawRepresentable", "protocol RawRepresentable<RawValue>",
             [
                 "required associatedtype RawValue", "required var rawValue: RawValue { get }",
                 "required init?(rawValue: RawValue)",
@@ -93,12 +93,12 @@ enum FakeLibrary {
         type("ExpressibleByArrayLiteral", "protocol ExpressibleByArrayLiteral"),
         type("ExpressibleByDictionaryLiteral", "protocol ExpressibleByDictionaryLiteral"),
         type(
-            "IteratorProtocol", "protocol IteratorProtocol",
+            "IteratorProtocol", "protocol IteratorProtocol<Element>",
             [
                 "required associatedtype Element", "required mutating func next() -> Element?",
             ]),
         type(
-            "Sequence", "protocol Sequence",
+            "Sequence", "protocol Sequence<Element>",
             [
                 "required associatedtype Element", "required associatedtype Iterator",
                 "func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]",
@@ -115,13 +115,13 @@ enum FakeLibrary {
                 "func reversed() -> [Element]",
             ]),
         type(
-            "Collection", "protocol Collection: Sequence",
+            "Collection", "protocol Collection<Element>: Sequence",
             [
                 "required associatedtype Index", "var count: Int { get }", "var isEmpty: Bool { get }",
                 "var first: Element? { get }", "var last: Element? { get }", "var indices: Range<Int> { get }",
                 "func prefix(_ count: Int) -> [Element]",
             ]),
-        type("RandomAccessCollection", "protocol RandomAccessCollection: Collection"),
+        type("RandomAccessCollection", "protocol RandomAccessCollection<Element>: Collection"),
     ]
 
     private static let floating =

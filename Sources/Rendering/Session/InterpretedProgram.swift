@@ -74,11 +74,11 @@ public final class InterpretedProgram: Sendable {
     /// The modules that sources can import: `yes`, `partly` where other names stand for boxes with their names, or `box`
     /// where all that is drawn does.
     public static var supportedModules: [(name: String, status: String)] {
-        World.modules.union(PlaceholderModules.names).sorted().map { name in
-            let isBox = PlaceholderModules.names.contains(name)
-            return (
-                name, !isBox ? "yes" : World.modules.contains(name) || drawnModules.contains(name) ? "partly" : "box"
-            )
+        let modules = Set(StandardLibrary.modules + SwiftUILibrary.modules)
+        let placeholders = Set(SwiftUILibrary.placeholderModules)
+        return modules.union(placeholders).sorted().map { name in
+            let isBox = placeholders.contains(name)
+            return (name, !isBox ? "yes" : modules.contains(name) || drawnModules.contains(name) ? "partly" : "box")
         }
     }
 

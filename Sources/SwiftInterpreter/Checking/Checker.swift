@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Checks a program: collects its declarations, then every body.
 final class Checker {
     let world: World
-    let sink = DiagnosticSink()
+    let sink: DiagnosticSink
     let sources: [SourceFile]
     /// Which clauses of `#if` are read.
     let conditions: CompilationCondition
@@ -38,6 +38,7 @@ final class Checker {
 
     init(world: World, sources: [SourceFile], conditions: CompilationCondition) {
         self.world = world
+        sink = DiagnosticSink(libraries: world.libraries)
         self.sources = sources
         self.conditions = conditions
     }

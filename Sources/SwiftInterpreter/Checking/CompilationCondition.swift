@@ -3,6 +3,7 @@ import SwiftSyntax
 /// `#if` conditions, as the platform that is drawn for and the options answer them.
 struct CompilationCondition {
     let configuration: CompilationConfiguration
+    let libraries: [NativeLibrary]
     /// Modules that are there besides the libraries' own.
     var modules: Set<String> = []
 
@@ -59,9 +60,7 @@ struct CompilationCondition {
 
     private func canImport(_ name: String) -> Bool {
         let outermost = name.split(separator: ".").first.map(String.init) ?? name
-        if modules.contains(outermost) { return true }
-        let isThere = World.modules.contains(outermost) || PlaceholderModules.names.contains(outermost)
-        return isThere && !configuration.platform.lacks(module: outermost)
+        return modules.contains(outermost) || libraries.canImport(outermost, on: configuration.platform)
     }
 
     /// `>=5.9`, `<6`

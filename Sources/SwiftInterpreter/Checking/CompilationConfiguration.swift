@@ -6,17 +6,6 @@ package struct CompilationConfiguration: Sendable, Hashable {
 
         /// What `os(…)` holds for.
         var systems: Set<String> { self == .macOS ? ["macOS", "OSX"] : [rawValue] }
-
-        /// Modules that only the other systems have.
-        func lacks(module: String) -> Bool {
-            switch module {
-            case "AppKit", "Cocoa": self != .macOS
-            case "UIKit": self == .macOS
-            case "WatchKit": self != .watchOS
-            case "Glibc": true
-            default: false
-            }
-        }
     }
 
     package var platform = Platform.iOS

@@ -2,7 +2,12 @@ import SwiftSyntax
 
 /// Collects messages; while an overload is only tried out, nothing is kept but that there was an error.
 final class DiagnosticSink {
+    /// What is wrong with names that no library can have is in their interfaces.
+    let libraries: [NativeLibrary]
     private(set) var diagnostics: [Diagnostic] = []
+
+    init(libraries: [NativeLibrary]) { self.libraries = libraries }
+
     /// How many trials are under way.
     var trialDepth = 0
     /// Something was held back in a trial since this was last reset.

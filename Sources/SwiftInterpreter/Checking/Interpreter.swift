@@ -28,7 +28,7 @@ package enum Interpreter {
     private static func check(_ key: ProgramKey) -> ProgramContents {
         let options = key.options
         let conditions = CompilationCondition(
-            configuration: options.configuration,
+            configuration: options.configuration, libraries: key.libraries,
             modules: options.stubs.union(options.modules.map(\.name)).union(options.joinedModules))
         var diagnostics: [Diagnostic] = []
         let own = key.files.enumerated().map {

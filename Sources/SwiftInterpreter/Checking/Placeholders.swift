@@ -119,7 +119,7 @@ extension DiagnosticSink {
             name.hasPrefix(".")
             ? "'\(name)' is of a module that isn't here: it is left out"
             : "'\(name)' is of a module that isn't here: a placeholder stands for it"
-        let reason = Unavailable.family(of: name.hasPrefix(".") ? String(name.dropFirst()) : name)?.reason
+        let reason = libraries.family(of: name.hasPrefix(".") ? String(name.dropFirst()) : name)?.reason
         report(Diagnostic(.warning, message, at: range, notes: reason.map { [.note($0)] } ?? []))
     }
 }

@@ -23,7 +23,7 @@ struct ProgramCheck {
         let world = World.vacant(libraries: key.libraries)
         world.modules = ProgramModules(
             options.modules, joined: options.joinedModules, files: key.files.map(\.module))
-        world.stubs = StubbedModules(options.stubs)
+        world.stubs = StubbedModules(options.stubs, libraries: key.libraries)
         world.stubs.isWhole = options.isWholeProject
         let parts = world.librarySources.sources(neededBy: own.map(\.text) + options.placeholders)
         let libraries = parts.map { SourceFile(name: $0.name, text: $0.text) }

@@ -130,7 +130,8 @@ struct TypeResolver {
         case "Self": if let type = selfType { return type }
         default: break
         }
-        if let clause, Unavailable.holdersOfGenerated.contains(name), lookup(name) == nil {
+        let declaration = lookup(name)
+        if declaration == nil, let clause, world.libraries.takesGenerated(name) {
             for argument in clause.arguments {
                 guard case .type(let type) = argument.argument, let made = type.as(IdentifierTypeSyntax.self) else {
                     continue
@@ -139,7 +140,7 @@ struct TypeResolver {
             }
         }
         let arguments = clause.map(self.arguments) ?? []
-        guard let found = lookup(name) else {
+        guard let found = declaration else {
             if let type = associatedType(name) { return type }
             if world.stubs.declare(type: name, in: context.file), let type = world.placeholderType {
                 sink.notePlaceholder(name, at: token.sourceRange(in: context.file))
@@ -378,7 +379,7 @@ struct TypeResolver {
         if let type = syntax.as(IdentifierTypeSyntax.self), let clause = type.genericArgumentClause,
             case .nominal(let item as ProtocolDecl)? = lookup(type.name.identifierText)
         {
-            let primary = world.primaryAssociatedTypes(of: item)
+            let primary = item.primaryAssociatedTypes
             let values = arguments(clause)
             return (.existential([item]), Dictionary(zip(primary, values), uniquingKeysWith: { a, _ in a }))
         }

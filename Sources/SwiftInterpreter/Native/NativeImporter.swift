@@ -33,7 +33,10 @@ struct NativeImporter {
         while parser.lexer.takeName() != nil, parser.lexer.take(".") {}
         let outer = owner?.genericSignature.parameters ?? []
         decl.genericSignature = GenericSignature(parameters: outer)
-        if let item = decl as? ProtocolDecl { decl.genericSignature.parameters = [item.selfParameter] }
+        if let item = decl as? ProtocolDecl {
+            decl.genericSignature.parameters = [item.selfParameter]
+            item.primaryAssociatedTypes = parser.parsePrimaryAssociatedTypes()
+        }
         let own = parser.parseGenericParameters()
         decl.genericSignature = GenericSignature(
             parameters: (decl is ProtocolDecl ? decl.genericSignature.parameters : outer) + own,

@@ -12,20 +12,23 @@ package struct NativeLibrary: Sendable {
     package let globals: @Sendable () -> [NativeMember]
     /// What of the library is written in Swift.
     package let sources: [LibrarySource]
+    /// What it declares besides.
+    let interface: (any LibraryInterface.Type)?
 
     /// - Parameter types: in groups, which aren't put together.
     package init(
         name: String, types: [[NativeType]], globals: @escaping @Sendable () -> [NativeMember] = { [] },
-        sources: [LibrarySource] = []
+        sources: [LibrarySource] = [], interface: (any LibraryInterface.Type)? = nil
     ) {
-        self.init(name: name, table: ListedTypes(types), globals: globals, sources: sources)
+        self.init(name: name, table: ListedTypes(types), globals: globals, sources: sources, interface: interface)
     }
 
     /// A library of which types are made when their names are first requested.
     package init(
         name: String, table: any NativeTypeTable, globals: @escaping @Sendable () -> [NativeMember] = { [] },
-        sources: [LibrarySource] = []
+        sources: [LibrarySource] = [], interface: (any LibraryInterface.Type)? = nil
     ) {
+        self.interface = interface
         self.name = name
         self.table = table
         self.globals = globals

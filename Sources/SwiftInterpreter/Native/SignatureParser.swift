@@ -21,6 +21,18 @@ struct SignatureParser {
         self.parameters = parameters
     }
 
+    /// `<Output, Failure>` behind the name of a protocol.
+    mutating func parsePrimaryAssociatedTypes() -> [String] {
+        guard lexer.take("<") else { return [] }
+        var names: [String] = []
+        repeat {
+            guard let name = lexer.takeName() else { break }
+            names.append(name)
+        } while lexer.take(",")
+        _ = lexer.take(">")
+        return names
+    }
+
     /// `<T, each U: P>` after a name.
     mutating func parseGenericParameters() -> [GenericParameter] {
         guard lexer.take("<") else { return [] }

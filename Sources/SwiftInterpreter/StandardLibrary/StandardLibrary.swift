@@ -8,7 +8,7 @@ package enum StandardLibrary {
             coreProtocols, literalProtocols, numberProtocols, sequenceProtocols, coreTypes, integerTypes,
             floatingTypes, textTypes, collectionTypes, rangeTypes, concurrencyTypes, clockTypes, dispatchTypes,
         ],
-        globals: { globalMembers })
+        globals: { globalMembers }, interface: StandardLibrary.self)
 
     private static let foundation = NativeLibrary(
         name: "Foundation",

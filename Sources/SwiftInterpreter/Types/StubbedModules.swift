@@ -9,10 +9,14 @@ struct StubbedModules {
     /// The stubbed modules that each file imports.
     private var imports: [Int: [String]] = [:]
 
-    init(_ chosen: Set<String> = []) { self.chosen = chosen }
+    private let libraries: [NativeLibrary]
+
+    init(_ chosen: Set<String> = [], libraries: [NativeLibrary]) {
+        (self.chosen, self.libraries) = (chosen, libraries)
+    }
 
     /// Whether a module is taken for one of them.
-    func contains(_ name: String) -> Bool { chosen.contains(name) || PlaceholderModules.names.contains(name) }
+    func contains(_ name: String) -> Bool { chosen.contains(name) || libraries.havePlaceholders(ofModule: name) }
 
     mutating func add(import name: String, in file: Int) { imports[file, default: []].append(name) }
 
@@ -25,7 +29,7 @@ struct StubbedModules {
     /// StoreKit's where SwiftUI isn't imported.
     func takes(type name: String, from library: @autoclosure () -> String?, in file: Int) -> Bool {
         guard let modules = imports[file],
-            modules.contains(where: { Unavailable.family(ofModule: $0)?.hasCommon(name) ?? false }),
+            modules.contains(where: { libraries.family(ofModule: $0)?.hasCommon(name) ?? false }),
             let library = library()
         else { return false }
         return allImports[file]?.contains(library) != true
@@ -39,7 +43,7 @@ struct StubbedModules {
     /// Whether an unknown name of a type may be one of theirs.
     func declare(type name: String, in file: Int) -> Bool {
         guard let modules = imports[file], name.first?.isUppercase ?? false else { return false }
-        return modules.contains { chosen.contains($0) || Unavailable.family(ofModule: $0)?.hasImported(name) ?? false }
+        return modules.contains { chosen.contains($0) || libraries.family(ofModule: $0)?.hasImported(name) ?? false }
     }
 
     /// The files are all that a project has: a name that none of them declares is of another module.
@@ -69,6 +73,6 @@ struct StubbedModules {
     }
 
     private func has(modifier name: String, _ module: String) -> Bool {
-        Unavailable.family(ofModule: module)?.hasModifier(name) ?? false
+        libraries.family(ofModule: module)?.hasModifier(name) ?? false
     }
 }

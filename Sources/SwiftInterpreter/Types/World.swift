@@ -8,7 +8,7 @@ package final class World: @unchecked Sendable {
     /// Outermost types and globals that the source declares.
     var modules = ProgramModules()
     /// Modules that can't be here, and what stands for them.
-    var stubs = StubbedModules()
+    var stubs: StubbedModules
     /// How often a type was seen to be a placeholder: whether a piece of code is about such.
     var placeholderUses = 0
     /// What `private` and `fileprivate` hide from the other files, by the file that declares it.
@@ -48,6 +48,7 @@ package final class World: @unchecked Sendable {
 
     package init(libraries: [NativeLibrary]) {
         self.libraries = libraries
+        stubs = StubbedModules(libraries: libraries)
         typeWorkMemory.initialize(to: TypeWork())
         // The smallest program knows forty.
         nativeTypes.reserveCapacity(90)
@@ -85,7 +86,7 @@ package final class World: @unchecked Sendable {
         for memo in memos { memo.forget() }
         memos = []
         (libraryTypes, libraryGlobals) = ([:], [:])
-        (modules, stubs) = (ProgramModules(), StubbedModules())
+        (modules, stubs) = (ProgramModules(), StubbedModules(libraries: libraries))
         fileScopes = [:]
         viewer = -1
         libraryFiles = 0..<0
@@ -108,7 +109,7 @@ package final class World: @unchecked Sendable {
 
     /// `P<A>` as the type of values.
     func constrained(_ base: ProtocolDecl, _ types: [String: Type]) -> ProtocolDecl {
-        let arguments = primaryAssociatedTypes(of: base).compactMap { types[$0] }.map { describe($0) }
+        let arguments = base.primaryAssociatedTypes.compactMap { types[$0] }.map { describe($0) }
         let name = base.name + "<" + arguments.joined(separator: ", ") + ">"
         let key = "\(ObjectIdentifier(base).hashValue) \(name)"
         if let known = constrainedProtocols[key], known.constrained?.types == types { return known }

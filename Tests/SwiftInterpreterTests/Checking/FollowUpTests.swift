@@ -45,16 +45,6 @@ import Testing
                 "1:69: cannot find type 'Missing' in scope",
             ]
         ),
-        // A class that Xcode makes of a Core Data model isn't there because Core Data isn't.
-        (
-            """
-            struct Rows {
-                var items: FetchedResults<Item>
-                func add() { let item = Item(context: 3); item.date = 4; print(item.date!) }
-                static let store = PersistenceController.preview
-            }
-            """, ["2:16: cannot find type 'FetchedResults' in scope"]
-        ),
         // Arguments of something unknown: nobody knows what they are to be.
         (
             "func run() { unknown.register([\"a\": 1, \"b\": \"x\"], [1, \"x\"], [lost]) }",

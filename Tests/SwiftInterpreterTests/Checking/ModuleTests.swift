@@ -136,7 +136,7 @@ import Testing
         options.configuration.definitions.insert("STAGING")
         let source = "#if \(condition)\nlet a = 1\n#else\nlet b = 1\n#endif"
         let program = Interpreter.load(
-            [SourceFile(name: "a.swift", text: source)], libraries: StandardLibrary.libraries, options: options)
+            [SourceFile(name: "a.swift", text: source)], libraries: Kits.libraries, options: options)
         #expect(program.globals.map(\.name) == [holds ? "a" : "b"])
     }
 
@@ -146,8 +146,18 @@ import Testing
         let source =
             "#if canImport(UIKit) || os(iOS)\nlet a = 1\n#elseif canImport(AppKit) && os(macOS)\nlet b = 1\n#endif"
         let program = Interpreter.load(
-            [SourceFile(name: "a.swift", text: source)], libraries: StandardLibrary.libraries, options: options)
+            [SourceFile(name: "a.swift", text: source)], libraries: Kits.libraries, options: options)
         #expect(program.globals.map(\.name) == ["b"])
+    }
+
+    @Test func whatALibraryDeclaresCanBeImported() {
+        func messages(importing module: String) -> [String] {
+            let file = SourceFile(name: "a.swift", text: "import \(module)")
+            return Interpreter.load([file], libraries: Kits.libraries).diagnostics.map(\.message)
+        }
+        #expect(messages(importing: "UIKit").isEmpty)
+        #expect(messages(importing: "Kits").isEmpty)
+        #expect(messages(importing: "WatchKit") == ["no such module 'WatchKit'"])
     }
 
     @Test func anUnknownModuleNamesBothWaysOut() {
@@ -156,5 +166,17 @@ import Testing
                 "error 1:8: no such module 'Kingfisher' | '--package Kingfisher=FOLDER' takes it from a package that lies "
                     + "there | '--stub Kingfisher' goes on without it: its views are drawn as boxes with their names"
             ])
+    }
+}
+
+/// A library of two modules, of which each system has one.
+private enum Kits: LibraryInterface {
+    static let libraries =
+        StandardLibrary.libraries + [NativeLibrary(name: "Kits", types: [], interface: Kits.self)]
+
+    static let modules = ["UIKit", "AppKit"]
+
+    static func isMissing(module: String, on platform: CompilationConfiguration.Platform) -> Bool {
+        module == (platform == .macOS ? "UIKit" : "AppKit")
     }
 }

@@ -76,15 +76,6 @@ import Testing
             "1:18: cannot find 'FileHandle' in scope | 'FileHandle' is not available: a drawn view has no files"
         ),
         (
-            "func f(_ s: NWConnection, _ t: NWPathMonitor) { NWBrowser() }",
-            "1:13: cannot find type 'NWConnection' in scope | 'NWConnection' is not available: a drawn view has no network"
-        ),
-        (
-            "import CoreData\nstruct S { @FetchRequest var a: FetchedResults<Int>; func f() { NSPredicate() } }",
-            "1:8: no such module 'CoreData' | there is no Core Data, nor the classes that Xcode makes of its models; "
-                + "keep the values in an array or in an '@Observable' class"
-        ),
-        (
             "func f(_ x: Int?) -> Int { x + 1 }",
             "1:28: value of optional type 'Int?' must be unwrapped to a value of type 'Int' | "
                 + "1:28: coalesce using '??' to provide a default when the optional value contains 'nil' | "

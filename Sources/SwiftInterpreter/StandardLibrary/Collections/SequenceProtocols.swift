@@ -1,15 +1,15 @@
 extension StandardLibrary {
     static let sequenceProtocols: [NativeType] =
         [
-            NativeType("IteratorProtocol", "protocol IteratorProtocol") { iteratorMembers },
-            NativeType("Sequence", "protocol Sequence") { sequenceMembers },
-            NativeType("Collection", "protocol Collection: Sequence") { collectionMembers },
-            NativeType("BidirectionalCollection", "protocol BidirectionalCollection: Collection") {
+            NativeType("IteratorProtocol", "protocol IteratorProtocol<Element>") { iteratorMembers },
+            NativeType("Sequence", "protocol Sequence<Element>") { sequenceMembers },
+            NativeType("Collection", "protocol Collection<Element>: Sequence") { collectionMembers },
+            NativeType("BidirectionalCollection", "protocol BidirectionalCollection<Element>: Collection") {
                 bidirectionalMembers
             },
-            NativeType("RandomAccessCollection", "protocol RandomAccessCollection: BidirectionalCollection"),
-            NativeType("MutableCollection", "protocol MutableCollection: Collection") { mutableMembers },
-            NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection: Collection") {
+            NativeType("RandomAccessCollection", "protocol RandomAccessCollection<Element>: BidirectionalCollection"),
+            NativeType("MutableCollection", "protocol MutableCollection<Element>: Collection") { mutableMembers },
+            NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection<Element>: Collection") {
                 replaceableMembers
             },
             NativeType(

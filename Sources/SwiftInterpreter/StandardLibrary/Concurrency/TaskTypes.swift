@@ -11,7 +11,7 @@ extension StandardLibrary {
         NativeType("MainActor", "struct MainActor") { mainActorMembers },
         NativeType("Actor", "protocol Actor: AnyObject"), NativeType("GlobalActor", "protocol GlobalActor"),
         NativeType("AsyncIteratorProtocol", "protocol AsyncIteratorProtocol") { asyncIteratorMembers },
-        NativeType("AsyncSequence", "protocol AsyncSequence") { asyncSequenceMembers },
+        NativeType("AsyncSequence", "protocol AsyncSequence<Element>") { asyncSequenceMembers },
         NativeType("AsyncStream", "struct AsyncStream<Element>: AsyncSequence", swiftType: StreamValue.self) {
             streamMembers(isThrowing: false)
         },

@@ -11,9 +11,9 @@ extension StandardLibrary {
         NativeType("Equatable", "protocol Equatable") { equatableMembers },
         NativeType("Hashable", "protocol Hashable: Equatable") { hashableMembers },
         NativeType("Comparable", "protocol Comparable: Equatable") { comparableMembers },
-        NativeType("Identifiable", "protocol Identifiable") { identifiableMembers },
+        NativeType("Identifiable", "protocol Identifiable<ID>") { identifiableMembers },
         NativeType("CaseIterable", "protocol CaseIterable") { caseIterableMembers },
-        NativeType("RawRepresentable", "protocol RawRepresentable") { rawRepresentableMembers },
+        NativeType("RawRepresentable", "protocol RawRepresentable<RawValue>") { rawRepresentableMembers },
         NativeType("CustomStringConvertible", "protocol CustomStringConvertible") { describedMembers },
         NativeType("CustomDebugStringConvertible", "protocol CustomDebugStringConvertible") { debugDescribedMembers },
         NativeType("LosslessStringConvertible", "protocol LosslessStringConvertible: CustomStringConvertible") {

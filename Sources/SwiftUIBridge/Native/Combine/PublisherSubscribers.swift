@@ -34,7 +34,7 @@ struct ProgramCompletion: DescribedByEvaluator, ComparableByEvaluator, @unchecke
 /// Subscribers and subscriptions: the libraries', and what a program needs to declare its own.
 func addSubscriberTypes(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("Subscriber", "protocol Subscriber") { m in
+        NativeType.make("Subscriber", "protocol Subscriber<Input, Failure>") { m in
             m.add("Input", "required associatedtype Input")
             m.add("Failure", "required associatedtype Failure")
             m.add("receive", "required func receive(subscription: any Subscription)")

@@ -6,9 +6,9 @@ import ViewGraph
 
 /// The publishers of Combine.
 func addPublisherTypes(_ types: inout [NativeType]) {
-    types.append(NativeType.make("Publisher", "protocol Publisher", fill: publisherMembers))
+    types.append(NativeType.make("Publisher", "protocol Publisher<Output, Failure>", fill: publisherMembers))
     types.append(
-        NativeType.make("ConnectablePublisher", "protocol ConnectablePublisher: Publisher") { m in
+        NativeType.make("ConnectablePublisher", "protocol ConnectablePublisher<Output, Failure>: Publisher") { m in
             m.add("connect", "required func connect() -> any Cancellable")
             m.add("autoconnect", "func autoconnect() -> Publishers.Autoconnect<Self>") { c in
                 guard let connection = try c.publisher().connection else { throw c.noDefault("autoconnect") }
@@ -167,7 +167,7 @@ private func addValuePublishers(_ types: inout [NativeType]) {
 
 private func addSubjects(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("Subject", "protocol Subject: AnyObject, Publisher") { m in
+        NativeType.make("Subject", "protocol Subject<Output, Failure>: AnyObject, Publisher") { m in
             m.add("send", "required func send(_ value: Output)")
             m.add("send", "required func send(completion: Subscribers.Completion<Failure>)")
             m.add("send", "required func send(subscription: any Subscription)")

@@ -1,8 +1,25 @@
-/// Apple's modules of which no more is here than placeholders for what they add to views, besides what the libraries
-/// declare of them.
-package enum PlaceholderModules {
+import SwiftInterpreter
+
+extension SwiftUILibrary: LibraryInterface {
+    package static let modules = [
+        "SwiftUI", "SwiftUICore", "Combine", "UIKit", "AppKit", "PlaygroundSupport", "QuartzCore", "SwiftData",
+        "UserNotifications", "LocalAuthentication", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
+        "AVFoundation", "AudioToolbox", "CoreHaptics", "UniformTypeIdentifiers", "CoreTransferable", "CryptoKit",
+        "WidgetKit", "Accessibility", "DeveloperToolsSupport", "ImageIO", "CoreText", "Cocoa", "MobileCoreServices",
+        "AppIntents",
+    ]
+
+    package static func isMissing(module: String, on platform: CompilationConfiguration.Platform) -> Bool {
+        switch module {
+        case "AppKit", "Cocoa": platform != .macOS
+        case "UIKit": platform == .macOS
+        case "WatchKit": platform != .watchOS
+        default: false
+        }
+    }
+
     // A list, not a set: few names are looked for in it, and it takes nothing to make.
-    package static let names = [
+    package static let placeholderModules = [
         "ARKit", "AVFoundation", "AVKit", "AVRouting", "ActivityKit", "AdSupport", "AppTrackingTransparency",
         "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit",
         "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage",

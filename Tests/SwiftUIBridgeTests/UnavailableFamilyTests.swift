@@ -1,0 +1,38 @@
+import SwiftInterpreter
+import SwiftUIBridge
+import Testing
+
+/// What is reported of frameworks that can't be here: each once, with the reason.
+@Suite struct UnavailableFamilyTests {
+    private func messages(in source: String) -> [[String]] {
+        let file = SourceFile(name: "a.swift", text: source)
+        let libraries = StandardLibrary.libraries + SwiftUILibrary.libraries
+        return Interpreter.load([file], libraries: libraries).diagnostics
+            .map { [$0.message] + $0.notes.map(\.message) }
+    }
+
+    @Test func namesOfOneFamilyAreReportedOnce() {
+        #expect(
+            messages(in: "func f(_ s: NWConnection, _ t: NWPathMonitor) { NWBrowser() }") == [
+                [
+                    "cannot find type 'NWConnection' in scope",
+                    "'NWConnection' is not available: a drawn view has no network",
+                ]
+            ])
+    }
+
+    @Test func whatAToolMakesForAMissingModuleIsReportedWithIt() {
+        let source = """
+            import CoreData
+            struct S { @FetchRequest var a: FetchedResults<Item>; func f(_ item: Item) { NSFetchedResultsController() } }
+            """
+        #expect(
+            messages(in: source) == [
+                [
+                    "no such module 'CoreData'",
+                    "there is no Core Data, nor the classes that Xcode makes of its models; "
+                        + "keep the values in an array or in an '@Observable' class",
+                ]
+            ])
+    }
+}

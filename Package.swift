@@ -89,9 +89,11 @@ let package = Package(
         .target(name: "SVGWriter", dependencies: ["Drawing", "Budget", "Typesetting"]),
         .target(
             name: "SwiftInterpreter",
-            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression", "MacroExpansion"],
+            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"],
             exclude: ["Library"]),
-        .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"], exclude: ["Library"]),
+        .target(
+            name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI", "MacroExpansion"], exclude: ["Library"]
+        ),
         .target(
             name: "Rendering",
             dependencies: [

@@ -26,8 +26,8 @@ package final class Program: @unchecked Sendable {
     package var types: [NominalDecl] { contents.types }
     /// Global variables and functions.
     package var globals: [ValueDecl] { contents.globals }
-    package var previews: [Preview] { contents.previews }
-    /// Top-level expression statements together, as one `ViewBuilder` block; nil if there is none.
+    package var blocks: [MacroBlock] { contents.blocks }
+    /// Top-level expression statements together, as one block of `LibraryInterface.topLevelBuilder`; nil if there is none.
     package var topLevel: FunctionBody? { contents.topLevel }
     /// Statements at top level that show nothing: they run before a view is made.
     package var script: FunctionBody? { contents.script }
@@ -64,7 +64,7 @@ final class ProgramContents: @unchecked Sendable {
     var unknownNames: Set<String> = []
     var types: [NominalDecl] = []
     var globals: [ValueDecl] = []
-    var previews: [Preview] = []
+    var blocks: [MacroBlock] = []
     var topLevel: FunctionBody?
     var script: FunctionBody?
     var main: NominalDecl?
@@ -78,19 +78,12 @@ final class ProgramContents: @unchecked Sendable {
     var isWhole: Bool { !checker.sink.isStopped && !world.typeWork.hasGivenUp }
 }
 
-/// A `#Preview` block.
+/// What a freestanding macro with a `BlockMacro` stands for: a `#Preview`.
 // Unchecked: values and what they hold are used by one thread at a time, the execution's.
-package struct Preview: @unchecked Sendable {
+package struct MacroBlock: @unchecked Sendable {
     package let name: String?
-    /// The traits' expressions (`.fixedLayout(width: 300, height: 200)`), checked when requested.
-    package let traits: [Expression]
+    /// What is given besides (`.fixedLayout(width: 300, height: 200)`), checked when requested.
+    package let arguments: [Expression]
     package let body: FunctionBody
     package let range: SourceRange
-
-    package init(name: String?, traits: [Expression], body: FunctionBody, range: SourceRange) {
-        self.name = name
-        self.traits = traits
-        self.body = body
-        self.range = range
-    }
 }

@@ -117,7 +117,9 @@ private struct DeclaredNames {
 
     /// Operators and initialisers have no name that a program could say.
     private static func publicNames(of declaration: DeclSyntax, isInPublicExtension: Bool = false) -> [String] {
-        guard let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
+        // A macro's name is as common as `Model`: its library is read for other names, or for its module.
+        guard !declaration.is(MacroDeclSyntax.self),
+            let modifiers = declaration.asProtocol(WithModifiersSyntax.self)?.modifiers,
             modifiers.has("public") || modifiers.has("open") || isInPublicExtension
         else { return [] }
         if let variable = declaration.as(VariableDeclSyntax.self) {

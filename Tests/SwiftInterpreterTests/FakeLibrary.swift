@@ -1,9 +1,19 @@
 @testable import SwiftInterpreter
 
 /// A small native library of signatures, enough to check programs against; nothing in it can be called.
-enum FakeLibrary {
+enum FakeLibrary: LibraryInterface {
+    static let topLevelBuilder: String? = "ViewBuilder"
+    static let macros =
+        StandardLibrary.macros + [
+            MacroDecl(
+                "Preview", .block(BlockMacro(resultBuilder: "ViewBuilder", argumentTypes: [], functionLabel: nil))),
+            MacroDecl("Entry", .keyedStorage(KeyedStorageMacro("EnvironmentKey", [:]))),
+        ]
+
     static let libraries = [
-        NativeLibrary(name: "Fake", types: [types.sorted { $0.name < $1.name }], globals: { globals })
+        NativeLibrary(
+            name: "Fake", types: [types.sorted { $0.name < $1.name }], globals: { globals }, interface: FakeLibrary.self
+        )
     ]
 
     private static func members(_ signatures: [String]) -> [NativeMember] {

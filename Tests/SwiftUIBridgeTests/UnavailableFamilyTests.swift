@@ -24,7 +24,7 @@ import Testing
     @Test func whatAToolMakesForAMissingModuleIsReportedWithIt() {
         let source = """
             import CoreData
-            struct S { @FetchRequest var a: FetchedResults<Item>; func f(_ item: Item) { NSFetchedResultsController() } }
+            struct S { @FetchRequest var a: FetchedResults<Item>; func f(_ b: Item, _ c: NSManagedObjectContext) {} }
             """
         #expect(
             messages(in: source) == [
@@ -34,5 +34,17 @@ import Testing
                         + "keep the values in an array or in an '@Observable' class",
                 ]
             ])
+    }
+
+    /// A class that Xcode makes of a Core Data model isn't there because Core Data isn't.
+    @Test func whatAToolMakesIsReportedWithTheTypeThatHoldsIt() {
+        let source = """
+            struct Rows {
+                var items: FetchedResults<Item>
+                func add() { let item = Item(context: 3); item.date = 4; print(item.date!) }
+                static let store = PersistenceController.preview
+            }
+            """
+        #expect(messages(in: source).map(\.first) == ["cannot find type 'FetchedResults' in scope"])
     }
 }

@@ -141,7 +141,7 @@ final class InterpretedRun {
     /// What `--set` gives a property of a declared view or modifier that is drawn already.
     func value(of value: InitialValue, in typeName: String) throws(RenderFailure) -> Value {
         if typeName == "#Preview",
-            let type = program.previews.lazy.compactMap({ $0.body.linkedType(named: value.name) }).first
+            let type = program.blocks.lazy.compactMap({ $0.body.linkedType(named: value.name) }).first
         {
             do { return try evaluate(value, as: type, of: nil) } catch { throw failure(for: error) }
         }

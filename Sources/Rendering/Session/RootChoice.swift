@@ -6,7 +6,7 @@ import SwiftUIBridge
 
 /// Which of the views a source offers is drawn.
 enum RootChoice {
-    case preview(SwiftInterpreter.Preview)
+    case preview(MacroBlock)
     /// One of the previews of a `PreviewProvider`, by its position.
     case provider(NominalDecl, Int)
     case topLevel
@@ -20,7 +20,7 @@ enum RootChoice {
     }
 
     private static func named(_ name: String, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
-        if let preview = views.program.previews.first(where: { $0.name == name }) { return .preview(preview) }
+        if let preview = views.program.blocks.first(where: { $0.name == name }) { return .preview(preview) }
         if let provider = views.previewProviders.first(where: { $0.qualifiedName == name }) {
             return .provider(provider, 0)
         }
@@ -33,14 +33,14 @@ enum RootChoice {
             return .type(type)
         }
         let names =
-            views.program.previews.compactMap(\.name) + views.previewProviders.map(\.qualifiedName)
+            views.program.blocks.compactMap(\.name) + views.previewProviders.map(\.qualifiedName)
             + types.filter(views.canBeMade).map(\.qualifiedName) + [views.program.main?.qualifiedName].compactMap { $0 }
         throw RenderFailure(
             .request, "there is no preview and no view named '\(name)' (--view)" + Suggestion.text(name, names))
     }
 
     private static func first(of views: ProgramViews) throws(RenderFailure) -> RootChoice {
-        if let preview = views.program.previews.first { return .preview(preview) }
+        if let preview = views.program.blocks.first { return .preview(preview) }
         if let provider = views.previewProviders.first { return .provider(provider, 0) }
         if views.program.topLevel != nil { return .topLevel }
         let types = views.viewTypes
@@ -117,7 +117,7 @@ extension InterpretedProgram {
     /// The same; empty where there is none.
     package var previews: [PreviewName] {
         // The first file is the one that was asked for; the others are what it needs.
-        let previews = program.previews.enumerated().filter { $0.element.range.file == 0 }
+        let previews = program.blocks.enumerated().filter { $0.element.range.file == 0 }
         var names = previews.enumerated().map { number, preview in
             PreviewName(
                 index: preview.offset, title: preview.element.name ?? "Preview \(number + 1)",
@@ -126,7 +126,7 @@ extension InterpretedProgram {
         for (index, entry) in provided().enumerated() where entry.type.range.file == 0 {
             names.append(
                 PreviewName(
-                    index: program.previews.count + index, title: entry.title, line: line(of: entry.type.range)))
+                    index: program.blocks.count + index, title: entry.title, line: line(of: entry.type.range)))
         }
         return names
     }
@@ -141,7 +141,7 @@ extension InterpretedProgram {
     }
 
     func choice(of name: PreviewName, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
-        let previews = program.previews
+        let previews = program.blocks
         if previews.indices.contains(name.index) { return .preview(previews[name.index]) }
         let provided = provided()
         let index = name.index - previews.count

@@ -202,9 +202,9 @@ struct BuilderTransform {
         if let node = syntax.as(SwitchExprSyntax.self) { return switchElement(node) }
         if checker.isAssignment(syntax) {
             guard let value = checker.infer(syntax, contextualType: .void) else { return nil }
-            if native != nil, !takesStatements {
-                // `()` isn't a view.
-                checker.error("type '()' cannot conform to '\(elementProtocol?.name ?? "View")'", at: value.range)
+            if let native, !takesStatements {
+                // `()` is no element.
+                checker.error("type '()' cannot conform to '\(native.elementProtocol)'", at: value.range)
                 return nil
             }
             return ([Statement(.expression(value), range: value.range)], nil)

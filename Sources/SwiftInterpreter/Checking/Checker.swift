@@ -11,8 +11,6 @@ final class Checker {
     var checksLibraries = false
     /// A body with errors ends the run that calls it, and nothing else (`LoadOptions`).
     var allowsErrors = false
-    /// SwiftData is imported.
-    private(set) lazy var usesModels = sources.contains { $0.name == "SwiftData.swift" }
     var operators = Precedences()
     var operatorCache: [OperatorKey: FunctionDecl?] = [:]
     var mainType: NominalDecl?

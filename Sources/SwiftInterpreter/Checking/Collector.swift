@@ -132,11 +132,8 @@ final class Collector {
             case "resultBuilder": decl.resultBuilder = true
             case "dynamicMemberLookup": decl.isDynamicMemberLookup = true
             case "dynamicCallable": decl.isDynamicCallable = true
-            case "Observable": decl.isObservable = true
-            case "Model" where checker.usesModels: (decl.isObservable, decl.isModel) = (true, true)
-            case "ModelActor" where checker.usesModels: decl.isModelActor = true
             case "main": checker.mainType = decl
-            default: break
+            default: if let macro = world.macro(named: attribute) { attach(macro, to: decl) }
             }
         }
         decl.isIndirect = syntax.as(EnumDeclSyntax.self)?.modifiers.has(.indirect) ?? false
@@ -345,10 +342,7 @@ final class Collector {
                     conditions: [], at: decl.range)
             }
         }
-        let marks = [
-            (decl.isObservable, "Observable"), (decl.isModel, "PersistentModel"), (decl.isModelActor, "ModelActor"),
-        ]
-        for (isMarked, name) in marks where isMarked {
+        for name in decl.attachedMacros.flatMap(\.conformances) {
             if let item = world.protocolDecl(named: name) { add([item], to: decl, conditions: [], at: decl.range) }
         }
     }

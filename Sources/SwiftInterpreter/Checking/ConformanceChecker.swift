@@ -87,8 +87,7 @@ struct ConformanceChecker {
         guard item.native != nil else { return false }
         switch item.name {
         case "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable", "Sendable", "Error", "Codable",
-            "Encodable", "Decodable", "CodingKey", "Observable", "AnyObject", "ObservableObject",
-            "CustomStringConvertible":
+            "Encodable", "Decodable", "CodingKey", "AnyObject", "CustomStringConvertible":
             return true
         default: return false
         }

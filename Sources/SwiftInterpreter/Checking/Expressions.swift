@@ -343,26 +343,6 @@ extension BodyChecker {
         switch node.macroName.text {
         case "colorLiteral", "imageLiteral":
             if let literal = objectLiteral(node, contextualType) { return literal.expression }
-        case "Predicate":
-            // The closure itself: there is no store that would have to be told what it tests.
-            guard case .nominal(let decl)? = resolver().lookup("Predicate"), let closure = node.trailingClosure else {
-                break
-            }
-            let written = node.genericArgumentClause?.arguments.compactMap { argument -> Type? in
-                if case .type(let type) = argument.argument { resolver().resolve(type) } else { nil }
-            }
-            var arguments = written ?? decl.genericSignature.parameters.map { _ in solver.makeVariable() }
-            if written == nil, case .nominal(let expected, let known)? = contextualType.map({ world.resolve($0) }),
-                expected === decl
-            {
-                arguments = known
-            }
-            let candidates = decl.members(named: "init").compactMap { $0 as? FunctionDecl }.map {
-                Candidate(
-                    decl: $0, ownerArguments: arguments, receiver: .type(.nominal(decl, arguments)), distance: 0)
-            }
-            let argument = CallArgument(label: nil, syntax: ExprSyntax(closure), range: range(closure))
-            return resolve(candidates, [argument], "init", range(node), contextualType: contextualType)
         case "selector":
             guard let decl = world.nativeNominal(named: "Selector") else {
                 error("'#selector' names a method for Objective-C, which isn't there: pass a closure instead", node)
@@ -371,12 +351,39 @@ extension BodyChecker {
             // What Objective-C would call by: the name alone.
             let name = node.arguments.first?.expression.trimmedDescription ?? ""
             return make(.literal(.string(name)), .nominal(decl, []), range(node))
-        case "Preview":
-            error("'#Preview' is only allowed at file scope", node)
-            return nil
-        default: break
+        default:
+            let macro = world.macro(named: node.macroName.text)
+            if macro?.block != nil {
+                error("'#\(node.macroName.text)' is only allowed at file scope", node)
+                return nil
+            }
+            if case .initializer? = macro?.implementation, let closure = node.trailingClosure,
+                case .nominal(let decl)? = resolver().lookup(node.macroName.text)
+            {
+                return initializerCall(of: decl, closure, node, contextualType)
+            }
         }
         error("no macro named '\(node.macroName.text)'", node)
         return nil
+    }
+
+    /// `#Predicate<T> { … }`: the closure itself, since there is no store that would have to know what it tests.
+    private func initializerCall(
+        of decl: NominalDecl, _ closure: ClosureExprSyntax, _ node: MacroExpansionExprSyntax, _ contextualType: Type?
+    ) -> Expression? {
+        let written = node.genericArgumentClause?.arguments.compactMap { argument -> Type? in
+            if case .type(let type) = argument.argument { resolver().resolve(type) } else { nil }
+        }
+        var arguments = written ?? decl.genericSignature.parameters.map { _ in solver.makeVariable() }
+        if written == nil, case .nominal(let expected, let known)? = contextualType.map({ world.resolve($0) }),
+            expected === decl
+        {
+            arguments = known
+        }
+        let candidates = decl.members(named: "init").compactMap { $0 as? FunctionDecl }.map {
+            Candidate(decl: $0, ownerArguments: arguments, receiver: .type(.nominal(decl, arguments)), distance: 0)
+        }
+        let argument = CallArgument(label: nil, syntax: ExprSyntax(closure), range: range(closure))
+        return resolve(candidates, [argument], "init", range(node), contextualType: contextualType)
     }
 }

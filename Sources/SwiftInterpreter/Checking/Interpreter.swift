@@ -31,9 +31,8 @@ package enum Interpreter {
             configuration: options.configuration, libraries: key.libraries,
             modules: options.stubs.union(options.modules.map(\.name)).union(options.joinedModules))
         var diagnostics: [Diagnostic] = []
-        let own = key.files.enumerated().map {
-            AnimatableMacro.expanded($1, file: $0, conditions: conditions, diagnostics: &diagnostics)
-        }
+        let macros = ExtensionMacros(conditions)
+        let own = key.files.enumerated().map { macros.expanded($1, file: $0, diagnostics: &diagnostics) }
         let check = ProgramCheck(key: key, conditions: conditions, own: own, diagnostics: diagnostics)
         return options.allowsErrors ? check.runWithoutErrors() : check.run(own).program
     }

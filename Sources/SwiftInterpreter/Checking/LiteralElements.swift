@@ -21,7 +21,9 @@ extension BodyChecker {
     /// `#colorLiteral(red: 1, …)` and `#imageLiteral(resourceName: "star")`; nil where the library has no such type.
     func objectLiteral(_ node: MacroExpansionExprSyntax, _ contextualType: Type?) -> ObjectLiteral? {
         let isColor = node.macroName.text == "colorLiteral"
-        guard let decl = world.nominal(named: isColor ? "UIColor" : "UIImage") else { return nil }
+        guard case .alias(let alias)? = world.nativeType(named: isColor ? "_ColorLiteralType" : "_ImageLiteralType"),
+            case .nominal(let decl, _) = alias.type
+        else { return nil }
         var arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         // Which initialiser an image of that name is made by; it is there when the program is built.
         if !isColor, arguments.count == 1, arguments[0].label == "resourceName" { arguments[0].label = "named" }

@@ -28,7 +28,7 @@ struct OpaqueResultChecker {
             guard let owner = item.opaque.owner,
                 let part = parts[item.opaque]?.first(where: { leads($0.opaque, to: item.opaque, parts) })
             else { continue }
-            let type = world.describe(world.deepResolve(item.value.type)).replacing("TupleView<()>", with: "some View")
+            let type = description(of: item.value.type)
             let way = "it is made of itself here; a type of its own ('struct') or 'AnyView(…)' ends that"
             sink.report(
                 Diagnostic(
@@ -36,6 +36,13 @@ struct OpaqueResultChecker {
                     "function opaque return type was inferred as '\(type)', which defines the opaque type in terms of "
                         + "itself", at: owner.range, notes: [.note(way, at: part.range)]))
         }
+    }
+
+    /// What is built by the native builder is put in as few words as it was written in.
+    private func description(of type: Type) -> String {
+        let text = world.describe(world.deepResolve(type))
+        guard let builder = world.topLevelBuilder?.native?.resultBuilder else { return text }
+        return text.replacing("\(builder.resultType)<()>", with: "some \(builder.elementProtocol)")
     }
 
     private func leads(_ start: OpaqueType, to target: OpaqueType, _ parts: [OpaqueType: [Part]]) -> Bool {

@@ -25,8 +25,8 @@ extension BodyChecker {
             checker.stubbedMembers.insert(node.id)
             return base
         }
-        guard world.stubs.declare(modifier: name, in: context.file), let view = world.protocolDecl(named: "View"),
-            world.conforms(type, to: view)
+        guard world.stubs.declare(modifier: name, in: context.file), let shown = world.shownProtocol,
+            world.conforms(type, to: shown)
         else { return nil }
         checker.stubbedMembers.insert(node.id)
         sink.notePlaceholder("." + name, at: range(node.declName))

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Takes the files of a program apart: declarations, previews, expressions at top level.
+/// Takes the files of a program apart: declarations, blocks of macros, expressions at top level.
 struct ProgramLoader {
     let program: ProgramContents
     let checker: Checker
@@ -12,7 +12,7 @@ struct ProgramLoader {
         self.isScript = isScript
     }
 
-    private var world: World { checker.world }
+    var world: World { checker.world }
 
     func load(_ files: [(Int, SourceFileSyntax)]) {
         var contexts: [(LexicalContext, [CodeBlockItemSyntax])] = []
@@ -23,6 +23,9 @@ struct ProgramLoader {
         for (context, items) in contexts {
             for case .decl(let decl) in items.map(\.item) {
                 checker.operators.add(decl)
+                if isLibrary(context), let node = decl.as(MacroDeclSyntax.self) {
+                    world.libraryMacros[node.name.identifierText] = MacroReader.macro(node)
+                }
                 // First: of what a module that isn't there would have, no more is reported.
                 if let node = decl.as(ImportDeclSyntax.self) { checkImport(node, context) }
             }
@@ -38,7 +41,7 @@ struct ProgramLoader {
             if !loose.isEmpty { topLevel.append((context, loose)) }
         }
         checker.runQueue()
-        for (context, items) in contexts { loadPreviews(items, context) }
+        for (context, items) in contexts { loadBlocks(items, context) }
         for (context, items) in topLevel { loadTopLevel(items, context) }
         checker.runQueue()
         checker.runFlowChecks()
@@ -98,7 +101,7 @@ struct ProgramLoader {
                 maker.variables(node).forEach { variable in add(variable, context) }
             case .initializerDecl, .subscriptDecl, .enumCaseDecl, .deinitializerDecl, .accessorDecl:
                 checker.collector.report("declaration is only valid inside a type", decl, context)
-            case .macroDecl:
+            case .macroDecl where !isLibrary(context):
                 checker.collector.report("macro declarations are not supported", decl, context)
             default: break
             }
@@ -159,95 +162,14 @@ struct ProgramLoader {
         }
     }
 
-    // MARK: - Previews and expressions
+    // MARK: - Expressions
 
     private func isLoose(_ item: CodeBlockItemSyntax) -> Bool {
         switch item.item {
         case .decl: return false
         case .stmt: return true
-        case .expr(let expression): return !isPreview(expression)
+        case .expr(let expression): return !isBlock(expression)
         }
-    }
-
-    private func isPreview(_ expression: ExprSyntax) -> Bool {
-        expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview" || widgetPreview(expression) != nil
-    }
-
-    /// `#Preview(as: .systemSmall) { … } timeline: { … }`
-    private func widgetPreview(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
-        guard let call = expression.as(FunctionCallExprSyntax.self),
-            call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "_Preview"
-        else { return nil }
-        return call
-    }
-
-    private func loadWidgetPreview(_ call: FunctionCallExprSyntax, _ context: LexicalContext) {
-        guard let view = world.protocolDecl(named: "View") else { return }
-        let name = call.arguments.lazy.filter { $0.label == nil }
-            .compactMap { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }.first
-        let body = checker.standalone(ExprSyntax(call), .existential([view]), context, purpose: .initialization)
-        checker.checkAccesses(of: body)
-        program.previews.append(
-            Preview(name: name, traits: [], body: body, range: call.sourceRange(in: context.file)))
-    }
-
-    private func loadPreviews(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
-        for item in items {
-            switch item.item {
-            case .expr(let expression):
-                if let call = widgetPreview(expression) {
-                    loadWidgetPreview(call, context)
-                    continue
-                }
-                guard let node = expression.as(MacroExpansionExprSyntax.self), isPreview(expression) else { continue }
-                loadPreview(node.arguments, node.trailingClosure, node.sourceRange(in: context.file), context)
-            case .decl(let decl):
-                guard let node = decl.as(MacroExpansionDeclSyntax.self) else { continue }
-                guard node.macroName.text == "Preview" else {
-                    checker.collector.report("no macro named '\(node.macroName.text)'", node.macroName, context)
-                    continue
-                }
-                loadPreview(node.arguments, node.trailingClosure, node.sourceRange(in: context.file), context)
-            case .stmt: continue
-            }
-        }
-    }
-
-    private func loadPreview(
-        _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ range: SourceRange,
-        _ context: LexicalContext
-    ) {
-        var name: String?
-        var traits: [Expression] = []
-        var content = closure
-        for argument in arguments {
-            switch argument.label?.text {
-            case nil where argument.expression.is(StringLiteralExprSyntax.self):
-                name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-            case "body": content = argument.expression.as(ClosureExprSyntax.self) ?? content
-            default:
-                // `traits:` and the further ones without labels.
-                if let trait = trait(argument.expression, context) { traits.append(trait) }
-            }
-        }
-        guard let content else {
-            checker.sink.report(Diagnostic(.error, "'#Preview' needs a closure", at: range))
-            return
-        }
-        let body = builtBody("#Preview", content.statements, range, context)
-        checker.checkAccesses(of: body)
-        program.previews.append(Preview(name: name, traits: traits, body: body, range: range))
-    }
-
-    private func trait(_ syntax: ExprSyntax, _ context: LexicalContext) -> Expression? {
-        for name in ["PreviewTrait", "PreviewLayout"] {
-            guard let decl = world.nativeNominal(named: name) else { continue }
-            let arguments = decl.genericSignature.parameters.map { _ in Type.any }
-            let body = checker.standalone(syntax, .nominal(decl, arguments), context, purpose: .argument)
-            if case .return(let value?)? = body.statements.first?.kind { return value }
-            return nil
-        }
-        return nil
     }
 
     private func loadTopLevel(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
@@ -268,7 +190,7 @@ struct ProgramLoader {
                 return
             }
             let mark = inner.solver.mark()
-            guard let builder = world.nativeNominal(named: "ViewBuilder") else {
+            guard let builder = world.topLevelBuilder else {
                 for item in items {
                     checker.collector.report("expressions are not allowed at the top level", item, context)
                 }
@@ -289,24 +211,5 @@ struct ProgramLoader {
             body.resultType = value.type
             program.topLevel = body
         }
-    }
-
-    private func builtBody(
-        _ name: String, _ items: CodeBlockItemListSyntax, _ range: SourceRange, _ context: LexicalContext
-    ) -> FunctionBody {
-        let body = FunctionBody(name: name, range: range)
-        checker.isolated(context) {
-            // The closure gives an `any View`: each `return` of it may be of another type.
-            let returns = checker.activeItems(items).contains { checker.returns(Syntax($0.item)) }
-            let type =
-                world.protocolDecl(named: "View").map { item -> Type in
-                    returns ? .existential([item]) : .opaque(OpaqueType(owner: nil, protocols: [item]), [])
-                } ?? .any
-            let inner = BodyChecker(checker: checker, context: context, body: body, resultType: type)
-            inner.hasInstanceSelf = false
-            body.resultType = type
-            _ = checker.checkStatements(items, world.nativeNominal(named: "ViewBuilder"), inner, end: nil)
-        }
-        return body
     }
 }

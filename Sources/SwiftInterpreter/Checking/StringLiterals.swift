@@ -51,11 +51,11 @@ extension BodyChecker {
 
     private func interpolation(_ item: ExpressionSegmentSyntax) -> InterpolationSegment? {
         guard let first = item.expressions.first else { return nil }
-        if isWrittenByText(item.expressions), let text = world.nominal(named: "Text").map({ Type.nominal($0, []) }) {
-            let candidates = staticCandidates(named: "init", of: text)
+        if let decl = formattingType(item.expressions) {
+            let candidates = staticCandidates(named: "init", of: .nominal(decl, []))
             guard
                 let value = resolve(
-                    candidates, arguments(item.expressions, nil, []), "Text", range(item), contextualType: nil)
+                    candidates, arguments(item.expressions, nil, []), decl.name, range(item), contextualType: nil)
             else { return nil }
             settle(value)
             return InterpolationSegment(.value(value))
@@ -79,12 +79,14 @@ extension BodyChecker {
         return InterpolationSegment(.formatted(value, arguments))
     }
 
-    /// `\(x, format: .percent)` in a localized string is what `Text(x, format: .percent)` is.
-    private func isWrittenByText(_ expressions: LabeledExprListSyntax) -> Bool {
-        expressions.contains { item in
-            guard let label = item.label?.text else { return false }
-            return ["format", "formatter", "style", "timerInterval"].contains(label)
-        }
+    /// `\(x, format: .percent)` in a localized string is what `Text(x, format: .percent)` is: a value of the type by which a
+    /// library formats.
+    private func formattingType(_ expressions: LabeledExprListSyntax) -> NominalDecl? {
+        let labels = expressions.compactMap { $0.label?.text }
+        guard !labels.isEmpty, let formats = world.libraries.interpolationFormats,
+            labels.contains(where: formats.labels.contains)
+        else { return nil }
+        return world.nominal(named: formats.type)
     }
 
     /// What the arguments of `\(x, specifier: "%d")` are for known labels.

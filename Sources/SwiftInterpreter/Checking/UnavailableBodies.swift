@@ -17,7 +17,7 @@ extension Checker {
         let written = items.sourceRange(in: checker.context.file)
         guard sink.hasErrors(since: mark, onlyIn: written) else { return false }
         let isAboutPlaceholders =
-            checker.givesView
+            checker.givesShown
             ? sink.firstError(since: mark)?.message.contains(StubbedModules.placeholder) ?? false
             : world.placeholderUses != uses
         guard isAboutPlaceholders, let replacement = checker.replacement(for: decl) else { return false }
@@ -48,16 +48,16 @@ private struct ReplacementBody {
 
 extension BodyChecker {
     /// A `body`, or another function or property of `some View`.
-    fileprivate var givesView: Bool {
+    fileprivate var givesShown: Bool {
         guard case .opaque(let opaque, _) = world.resolve(returns.type) else { return false }
-        return opaque.protocols.contains { $0.name == "View" }
+        return opaque.protocols.contains { $0 === world.shownProtocol }
     }
 
     /// A placeholder for a view, nothing for `Void`, nil for an optional; anything else ends the run with an error.
     fileprivate func replacement(for decl: ValueDecl) -> ReplacementBody? {
         let place = decl.range
         let type = world.resolve(returns.type)
-        if givesView || world.isPlaceholder(type) {
+        if givesShown || world.isPlaceholder(type) {
             guard let value = placeholder(decl.owner?.name ?? decl.name, place) else { return nil }
             if case .opaque(let opaque, _) = type { opaque.underlying = value.type }
             return ReplacementBody(

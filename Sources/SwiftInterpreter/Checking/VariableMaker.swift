@@ -54,10 +54,8 @@ extension DeclarationMaker {
         }
         setType(decl, binding, annotation)
         decl.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
-        if owner?.isModel == true { readModelAttributes(decl, syntax.attributes) }
-        decl.isObservationIgnored = syntax.attributes.names.contains("ObservationIgnored")
-        if syntax.attributes.names.contains("Entry") {
-            setEntry(decl, binding, annotation)
+        if let (macro, storage) = attachMacros(to: decl, syntax.attributes) {
+            setKeyedStorage(decl, binding, macro, storage)
             return decl
         }
         switch propertyWrapper(syntax.attributes) {
@@ -85,23 +83,6 @@ extension DeclarationMaker {
         default: setBodies(decl, accessors, binding)
         }
         return decl
-    }
-
-    /// `@Attribute(.unique)`, `@Relationship(deleteRule: .cascade, inverse: \Trip.stops)`
-    private func readModelAttributes(_ decl: VariableDecl, _ attributes: AttributeListSyntax) {
-        for case .attribute(let attribute) in attributes {
-            guard case .argumentList(let arguments)? = attribute.arguments else { continue }
-            for argument in arguments {
-                let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-                if argument.label == nil, name == "unique" { decl.isUniqueInModel = true }
-                if argument.label?.text == "deleteRule", name == "cascade" { decl.cascadesDeletion = true }
-                if argument.label?.text == "inverse", let path = argument.expression.as(KeyPathExprSyntax.self),
-                    let last = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)
-                {
-                    decl.inverseInModel = last.declName.baseName.text
-                }
-            }
-        }
     }
 
     private func setType(_ decl: VariableDecl, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) {
@@ -186,7 +167,7 @@ extension DeclarationMaker {
         checker.queue(in: context) { _ = setter.value }
     }
 
-    private func setInitialValue(_ decl: VariableDecl, _ binding: PatternBindingSyntax) {
+    func setInitialValue(_ decl: VariableDecl, _ binding: PatternBindingSyntax) {
         let checker = self.checker
         let context = self.context
         guard let value = binding.initializer?.value else {
@@ -258,9 +239,8 @@ extension DeclarationMaker {
         for element in attributes {
             guard case .attribute(let attribute) = element else { continue }
             let name = attribute.attributeName.trimmedDescription
-            if Self.languageAttributes.contains(name) { continue }
+            if Self.languageAttributes.contains(name) || attachedMacro(attribute) != nil { continue }
             guard let decl = collector.resolver(context).nominal(named: attribute.attributeName) else {
-                if owner?.isModel == true, Self.modelAttributes.contains(name) { continue }
                 let written = attribute.attributeName.sourceRange(in: context.file)
                 if collector.world.stubs.declare(type: name, in: context.file) {
                     collector.sink.notePlaceholder(name, at: written)
@@ -278,15 +258,10 @@ extension DeclarationMaker {
         return known.isEmpty ? use : .known(known)
     }
 
-    /// What `@Model` reads of its properties.
-    static let modelAttributes: Set<String> = ["Attribute", "Relationship", "Transient"]
-
     private static let languageAttributes: Set<String> = [
-        "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "ViewBuilder", "Entry",
-        "ObservationIgnored", "ObservationTracked", "AnimatableIgnored", "usableFromInline", "inline", "frozen",
-        "preconcurrency", "nonobjc",
-        "escaping", "autoclosure", "unknown", "testable", "IBOutlet", "warn_unqualified_access",
-        "_documentation", "_spi",
+        "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "usableFromInline", "inline",
+        "frozen", "preconcurrency", "nonobjc", "escaping", "autoclosure", "unknown", "testable", "IBOutlet",
+        "warn_unqualified_access", "_documentation", "_spi",
     ]
 
     private func setWrapper(_ decl: VariableDecl, _ wrappers: [WrittenWrapper], _ binding: PatternBindingSyntax) {
@@ -356,40 +331,4 @@ extension DeclarationMaker {
         }
         checker.queue(in: context) { _ = memo.value }
     }
-
-    // MARK: - @Entry
-
-    /// `@Entry var name: T = value` in `EnvironmentValues`: a key type of its own, and access through it.
-    private func setEntry(_ decl: VariableDecl, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) {
-        decl.storage = .computed
-        decl.isSettable = true
-        guard let owner,
-            let keyProtocol = world.protocolDecl(named: Self.entryProtocols[owner.name] ?? "EnvironmentKey")
-        else {
-            collector.report("'@Entry' is not supported here", binding.pattern, context)
-            decl.knownType = .error
-            return
-        }
-        let key = NominalDecl(name: "__Key_" + decl.name, kind: .struct, owner: nil)
-        world.disposables.append(key)
-        key.addedConformances = [Conformance(keyProtocol)]
-        let fallback = VariableDecl(name: "defaultValue", owner: key)
-        fallback.isStatic = true
-        // An optional without a value is nil, as a variable is.
-        fallback.isLet = binding.initializer != nil
-        key.userMembers.values["defaultValue"] = [fallback]
-        fallback.knownType = decl.knownType
-        DeclarationMaker(collector: collector, owner: key, context: context).setInitialValue(fallback, binding)
-        if decl.knownType == nil { decl.typeProvider = { fallback.type } }
-        let checker = self.checker
-        let getter = checker.world.memo { checker.entryAccessor(decl, key, isSetter: false) }
-        let setter = checker.world.memo { checker.entryAccessor(decl, key, isSetter: true) }
-        decl.getterProvider = { getter.value }
-        decl.setterProvider = { setter.value }
-    }
-
-    private static let entryProtocols = [
-        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-        "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
-    ]
 }

@@ -327,10 +327,12 @@ extension Checker {
         return (parameter, Expression(.call(call), type: field.type, range: decl.range))
     }
 
-    // MARK: - @Entry
+    // MARK: - Keyed storage
 
     /// `self[__Key_name.self]`, read or written.
-    func entryAccessor(_ decl: VariableDecl, _ key: NominalDecl, isSetter: Bool) -> FunctionBody? {
+    func keyedAccessor(
+        _ decl: VariableDecl, _ key: NominalDecl, of macro: MacroDecl, isSetter: Bool
+    ) -> FunctionBody? {
         guard let (body, base) = accessor(decl) else { return nil }
         let found = world.members(named: "subscript", of: base.type).compactMap { $0.decl as? FunctionDecl }
         guard
@@ -338,7 +340,7 @@ extension Checker {
                 $0.parameters.count == 1 && $0.genericSignature.parameters.count == $0.ownerParameterCount + 1
             })
         else {
-            sink.report(Diagnostic(.error, "'@Entry' is not supported here", at: decl.range))
+            sink.report(Diagnostic(.error, "'@\(macro.name)' is not supported here", at: decl.range))
             return nil
         }
         let keyType = Type.nominal(key, [])

@@ -8,6 +8,13 @@ package protocol LibraryInterface {
     /// Modules of which no more is here than placeholders for what they add to views, besides what the library has of
     /// them.
     static var placeholderModules: [String] { get }
+    /// The result builder by which expressions at top level are put together, as in a body: what it builds is what
+    /// programs show.
+    static var topLevelBuilder: String? { get }
+    /// How values in texts are formatted that aren't plain strings.
+    static var interpolationFormats: InterpolationFormats? { get }
+    /// The macros that programs can use, besides those that the library declares in Swift.
+    static var macros: [MacroDecl] { get }
     /// Names that programs for Apple's systems use and that can't be here, by the reason.
     static var unavailableFamilies: [UnavailableFamily] { get }
 
@@ -15,9 +22,20 @@ package protocol LibraryInterface {
     static func isMissing(module: String, on platform: CompilationConfiguration.Platform) -> Bool
 }
 
+/// `\(x, format: …)` is what an initializer of a type gives that has one of these labels.
+package struct InterpolationFormats: Sendable {
+    let type: String
+    let labels: Set<String>
+
+    package init(type: String, labels: Set<String>) { (self.type, self.labels) = (type, labels) }
+}
+
 extension LibraryInterface {
     package static var modules: [String] { [] }
     package static var placeholderModules: [String] { [] }
+    package static var topLevelBuilder: String? { nil }
+    package static var interpolationFormats: InterpolationFormats? { nil }
+    package static var macros: [MacroDecl] { [] }
     package static var unavailableFamilies: [UnavailableFamily] { [] }
 
     package static func isMissing(module: String, on platform: CompilationConfiguration.Platform) -> Bool { false }
@@ -38,6 +56,29 @@ extension [NativeLibrary] {
     func canImport(_ module: String, on platform: CompilationConfiguration.Platform) -> Bool {
         (contains { $0.interface?.modules.contains(module) ?? false } || havePlaceholders(ofModule: module))
             && !contains { $0.interface?.isMissing(module: module, on: platform) ?? false }
+    }
+
+    var topLevelBuilder: String? {
+        for library in self {
+            if let name = library.interface?.topLevelBuilder { return name }
+        }
+        return nil
+    }
+
+    var interpolationFormats: InterpolationFormats? {
+        for library in self {
+            if let formats = library.interface?.interpolationFormats { return formats }
+        }
+        return nil
+    }
+
+    var macros: [MacroDecl] { flatMap { $0.interface?.macros ?? [] } }
+
+    func macro(named name: String) -> MacroDecl? {
+        for library in self {
+            if let found = library.interface?.macros.first(where: { $0.name == name }) { return found }
+        }
+        return nil
     }
 
     /// Which family a module is of.

@@ -28,6 +28,7 @@ struct NativeImporter {
         decl.propertyWrapper = attributes.contains("propertyWrapper")
         decl.resultBuilder = attributes.contains("resultBuilder")
         decl.isDynamicMemberLookup = attributes.contains("dynamicMemberLookup")
+        decl.isObservable = attributes.contains("Observable")
         register(.nominal(decl))
         world.disposables.append(decl)
         while parser.lexer.takeName() != nil, parser.lexer.take(".") {}

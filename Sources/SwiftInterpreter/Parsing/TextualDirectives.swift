@@ -2,12 +2,13 @@ import SwiftSyntax
 
 /// Directives that don't stand where a statement or a declaration does: `#if` around modifiers of an expression, and
 /// `#warning` and `#error`. They are read off the tree and taken out of the text, byte for byte a space, so that what is
-/// left has the places it had. A preview of a widget, which has several closures, becomes a call of `_Preview`.
+/// left has the places it had. A macro
+/// whose overload is a function, since it has several closures, becomes a call of that (`BlockMacro.functionLabel`).
 final class TextualDirectives: SyntaxVisitor {
     private var blank: [Range<Int>] = []
     private var messages: [Diagnostic] = []
-    /// Where `#Preview(as:)` begins.
-    private var widgetPreviews: [Int] = []
+    /// Where macros begin that are calls.
+    private var calls: [Int] = []
     private let file: Int
 
     private let conditions: CompilationCondition
@@ -27,9 +28,9 @@ final class TextualDirectives: SyntaxVisitor {
         let directives = TextualDirectives(file: file, conditions: conditions)
         directives.walk(tree)
         diagnostics += directives.messages
-        guard !directives.blank.isEmpty || !directives.widgetPreviews.isEmpty else { return nil }
+        guard !directives.blank.isEmpty || !directives.calls.isEmpty else { return nil }
         var bytes = Array(text.utf8)
-        for index in directives.widgetPreviews { bytes[index] = UInt8(ascii: "_") }
+        for index in directives.calls { bytes[index] = UInt8(ascii: "_") }
         for range in directives.blank {
             for index in range where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
                 bytes[index] = UInt8(ascii: " ")
@@ -75,8 +76,10 @@ final class TextualDirectives: SyntaxVisitor {
     private func message(
         _ name: TokenSyntax, _ arguments: LabeledExprListSyntax, _ node: some SyntaxProtocol
     ) -> SyntaxVisitorContinueKind {
-        if name.text == "Preview", arguments.contains(where: { $0.label?.text == "as" }) {
-            widgetPreviews.append(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if let label = conditions.libraries.macro(named: name.text)?.block?.functionLabel,
+            arguments.contains(where: { $0.label?.text == label })
+        {
+            calls.append(node.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         guard let severity = ["warning": Diagnostic.Severity.warning, "error": .error][name.text],
             arguments.count == 1,

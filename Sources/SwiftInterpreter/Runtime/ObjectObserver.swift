@@ -12,7 +12,7 @@ extension VariableDecl {
         guard let owner, owner.isReference, !isStatic, storage == .stored else { return false }
         if owner.isObservable { return !isObservationIgnored }
         guard name.hasPrefix("_"), case .nominal(let wrapper, _) = type else { return false }
-        return wrapper.native != nil && wrapper.name == "Published"
+        return wrapper.native != nil && wrapper.isObservable
     }
 
     /// `count` for the `_count` of a wrapped property.

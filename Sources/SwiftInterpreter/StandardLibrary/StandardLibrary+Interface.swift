@@ -4,6 +4,11 @@ extension StandardLibrary: LibraryInterface {
         "_Concurrency", "Synchronization", "CoreFoundation", "ObjectiveC",
     ]
 
+    package static let macros = [
+        MacroDecl("Observable", conformances: ["Observable"], .observed), MacroDecl("ObservationIgnored", .unobserved),
+        MacroDecl("ObservationTracked"),
+    ]
+
     package static func isMissing(module: String, on platform: CompilationConfiguration.Platform) -> Bool {
         module == "Glibc"
     }

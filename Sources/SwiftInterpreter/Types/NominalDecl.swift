@@ -45,12 +45,11 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     var isDynamicCallable = false
     /// `deinit`, of a class.
     var deinitializer: FunctionDecl?
-    /// `@Observable`: reading and writing its stored properties is watched.
+    /// Reading and writing its stored properties is watched: a macro such as `@Observable` makes it so. A wrapper that is
+    /// observable makes the properties so that it wraps.
     package var isObservable = false
-    /// Marked with `@Model`.
-    package var isModel = false
-    /// Marked with `@ModelActor`.
-    var isModelActor = false
+    /// The macros of libraries that it is marked with.
+    package var attachedMacros: [MacroDecl] = []
 
     /// Makes members known that are declared later than at creation: set by who made the declaration.
     package var memberProvider: (any MemberProvider)?

@@ -161,25 +161,15 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     /// The wrapper of `@State var x`: `x` is computed through `_x`.
     package var wrapper: PropertyWrapper?
     package var resultBuilder: NominalDecl?
-    /// `@Attribute(.unique)` and `@Relationship(deleteRule: .cascade)` of a model.
-    package var isUniqueInModel = false
-    package var cascadesDeletion = false
-    /// The property of the models it leads to that leads back.
-    package var inverseInModel: String?
-    /// Whether objects can be in it.
-    package var leadsToModels: Bool { Self.holdsObjects(type) }
-
-    private static func holdsObjects(_ type: Type) -> Bool {
-        guard case .nominal(let decl, let arguments) = type else { return false }
-        return decl.isModel || arguments.contains(where: holdsObjects)
-    }
+    /// The macros of libraries that it is marked with, but for those that make something of it.
+    package var attachedMacros: [AttachedMacro] = []
 
     package var isThrowing = false
     /// `get async`
     var isAsync = false
     /// `get throws(E)`
     var thrownType: Type?
-    /// `@ObservationIgnored`
+    /// Nobody watches it, whatever its owner is: `@ObservationIgnored`.
     var isObservationIgnored = false
     /// A wrapped property or a projection: the stored wrapper and the wrapper's member that it stands for.
     var wrappedThrough: (backing: VariableDecl, member: VariableDecl)?

@@ -18,6 +18,7 @@ package final class World: @unchecked Sendable {
     /// The same of what the libraries' own sources declare.
     var libraryTypes: [String: TypeDeclaration] = [:]
     var libraryGlobals: [String: [ValueDecl]] = [:]
+    var libraryMacros: [String: MacroDecl] = [:]
     /// Which files are the libraries'.
     package internal(set) var libraryFiles = 0..<0
     private(set) lazy var librarySources = LibrarySourceIndex(libraries)
@@ -85,7 +86,7 @@ package final class World: @unchecked Sendable {
         disposables = natives
         for memo in memos { memo.forget() }
         memos = []
-        (libraryTypes, libraryGlobals) = ([:], [:])
+        (libraryTypes, libraryGlobals, libraryMacros) = ([:], [:], [:])
         (modules, stubs) = (ProgramModules(), StubbedModules(libraries: libraries))
         fileScopes = [:]
         viewer = -1

@@ -44,7 +44,7 @@ package final class ProgramViews {
 
     // MARK: - Making views
 
-    package func view(of preview: SwiftInterpreter.Preview) throws -> any View {
+    package func view(of preview: MacroBlock) throws -> any View {
         if preview.body.linkedVariables.isEmpty { return try view(running: preview.body) }
         return PreviewContent(body: preview.body, execution: execution)
     }

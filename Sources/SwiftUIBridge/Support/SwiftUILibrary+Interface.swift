@@ -1,3 +1,4 @@
+import MacroExpansion
 import SwiftInterpreter
 
 extension SwiftUILibrary: LibraryInterface {
@@ -7,6 +8,41 @@ extension SwiftUILibrary: LibraryInterface {
         "AVFoundation", "AudioToolbox", "CoreHaptics", "UniformTypeIdentifiers", "CoreTransferable", "CryptoKit",
         "WidgetKit", "Accessibility", "DeveloperToolsSupport", "ImageIO", "CoreText", "Cocoa", "MobileCoreServices",
         "AppIntents",
+    ]
+
+    package static let topLevelBuilder: String? = "ViewBuilder"
+
+    package static let interpolationFormats: InterpolationFormats? = InterpolationFormats(
+        type: "Text", labels: ["format", "formatter", "style", "timerInterval"])
+
+    package static let macros = [
+        MacroDecl(
+            "Preview",
+            .block(
+                BlockMacro(
+                    resultBuilder: "ViewBuilder", argumentTypes: ["PreviewTrait", "PreviewLayout"],
+                    functionLabel: "as"))),
+        MacroDecl(
+            "Entry",
+            .keyedStorage(
+                KeyedStorageMacro(
+                    "EnvironmentKey",
+                    [
+                        "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
+                        "FocusedValues": "FocusedValueKey",
+                    ]))),
+        MacroDecl(
+            "Animatable", conformances: ["Animatable"],
+            .sourceExtension(
+                SourceExtensionMacro(alternative: "write its 'animatableData'") {
+                    declaration throws(SourceExtensionMacro.Failure) in
+                    do throws(AnimatableExpansion.Failure) {
+                        return try AnimatableExpansion(of: declaration).member
+                    } catch {
+                        throw SourceExtensionMacro.Failure(message: error.message)
+                    }
+                })),
+        MacroDecl("AnimatableIgnored"),
     ]
 
     package static func isMissing(module: String, on platform: CompilationConfiguration.Platform) -> Bool {

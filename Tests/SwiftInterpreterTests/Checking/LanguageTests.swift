@@ -62,7 +62,7 @@ import Testing
             "struct A: View { var body: some View { Text(\"a\") } }\n#Preview(\"One\") { A() }\n#Preview { A(); A() }\nText(\"x\")\nA()"
         let program = Interpreter.load([SourceFile(name: "a", text: source)], libraries: FakeLibrary.libraries)
         #expect(program.diagnostics.isEmpty)
-        #expect(program.previews.map(\.name) == ["One", nil])
+        #expect(program.blocks.map(\.name) == ["One", nil])
         #expect(program.types.map(\.name) == ["A"])
         #expect(program.topLevel != nil)
     }

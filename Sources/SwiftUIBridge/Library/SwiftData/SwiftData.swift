@@ -5,6 +5,28 @@ public struct PersistentIdentifier: Hashable {
     let object: ObjectIdentifier
 }
 
+@attached(member)
+@attached(extension, conformances: Observable, PersistentModel)
+public macro Model() = #externalMacro(module: "SwiftInterpreter", type: "ObservedMacro")
+
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SwiftInterpreter", type: "MarkerMacro")
+
+@attached(peer)
+public macro Attribute(_ options: Any..., originalName: String? = nil) =
+    #externalMacro(module: "SwiftInterpreter", type: "MarkerMacro")
+
+@attached(peer)
+public macro Relationship(_ options: Any..., deleteRule: Any? = nil, inverse: AnyKeyPath? = nil) =
+    #externalMacro(module: "SwiftInterpreter", type: "MarkerMacro")
+
+@attached(peer)
+public macro Transient() = #externalMacro(module: "SwiftInterpreter", type: "MarkerMacro")
+
+@freestanding(expression)
+public macro Predicate<Input>(_ test: (Input) -> Bool) -> Predicate<Input> =
+    #externalMacro(module: "SwiftInterpreter", type: "InitializerMacro")
+
 /// What `@Model` makes of a class.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
 

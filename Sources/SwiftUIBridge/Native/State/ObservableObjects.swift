@@ -18,7 +18,7 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make(
-            "Published", "@propertyWrapper struct Published<Value>", swiftType: ProgramPublished.self
+            "Published", "@propertyWrapper @Observable struct Published<Value>", swiftType: ProgramPublished.self
         ) { m in
             m.add("init", "init(wrappedValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }
             m.add("init", "init(initialValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }

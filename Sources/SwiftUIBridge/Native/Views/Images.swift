@@ -9,6 +9,8 @@ extension AssetError: NativeBoxed {}
 func addImageTypes(_ types: inout [NativeType]) {
     types.append(NativeType("NSColor", "typealias NSColor = UIColor"))
     types.append(NativeType("NSImage", "typealias NSImage = UIImage"))
+    types.append(NativeType("_ColorLiteralType", "typealias _ColorLiteralType = UIColor"))
+    types.append(NativeType("_ImageLiteralType", "typealias _ImageLiteralType = UIImage"))
     types.append(
         NativeType.make("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self) { m in
             m.add(

@@ -32,8 +32,8 @@ func addPreviewTypes(_ types: inout [NativeType]) {
 
 extension ProgramViews {
     /// The traits of a preview, in order.
-    package func traits(of preview: SwiftInterpreter.Preview) throws -> [PreviewTraitValue] {
-        try preview.traits.map { expression in
+    package func traits(of preview: MacroBlock) throws -> [PreviewTraitValue] {
+        try preview.arguments.map { expression in
             let body = FunctionBody(name: "#Preview", range: expression.range)
             body.resultType = expression.type
             body.statements = [Statement(.return(expression), range: expression.range)]

@@ -30,7 +30,8 @@ LOAD_SECONDS ?= 300
 PREFIX ?= /usr/local
 # What is installed; a debug build for trying it out.
 PROGRAM ?= $(RELEASE)
-BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated \
+BRIDGE = $(SWIFT) run --quiet generate-bridge --native Sources/SwiftUIBridge/Native \
+	--output Sources/SwiftUIBridge/Generated \
 	--library Sources/SwiftInterpreter=StandardLibrary --library Sources/SwiftUIBridge=SwiftUILibrary \
 	--library Sources/Rendering=PackageDescription
 

@@ -10,6 +10,13 @@ struct Collector {
         visit(file.statements.map(\.item))
     }
 
+    /// Reads a file of tables that are written by hand, once the modules are read: to types that are none of theirs, such as
+    /// Foundation's, they only add.
+    mutating func readTables(_ source: String) {
+        let types = TablesByHand(source).types.filter { api.types[$0]?.keyword != nil }
+        api.handWrittenTypes.formUnion(types)
+    }
+
     private mutating func visit(_ items: [CodeBlockItemSyntax.Item]) {
         for item in items {
             guard case .decl(let declaration) = item else { continue }

@@ -6,6 +6,8 @@ struct PublicAPI {
     var globals: [MemberDeclaration] = []
     /// What our own protocols that aren't public inherit from.
     var hiddenProtocols: [String: [String]] = [:]
+    /// Types whose entry is written by hand.
+    var handWrittenTypes = Policy.handWrittenTypes
 
     /// Protocols such as `ButtonStyle`: types of the program conform by `makeBody(configuration:)`.
     var styleProtocols: [String] {

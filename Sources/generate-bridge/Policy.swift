@@ -44,40 +44,18 @@ enum Policy {
         "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout", "AnimatablePair", "EditActions",
     ]
 
-    /// Types whose entry is written by hand in SwiftUIBridge; what extensions add to protocols is generated for those
-    /// in the second list.
+    /// Types whose entry is written by hand and called by a name that is put together there (`TablesByHand` reads the
+    /// others); what extensions add to protocols is generated for those in the second list.
     static let handWrittenTypes: Set<String> = [
-        "View", "ViewBuilder", "ViewModifier", "RefreshAction", "Shape", "InsettableShape", "ShapeStyle", "Layout",
-        "Animatable",
-        "PreferenceKey", "EnvironmentKey", "AlignmentID", "LayoutValueKey", "DynamicProperty", "EnvironmentValues",
-        "State", "Binding", "Environment", "ForEach", "AnyView", "VectorArithmetic", "LayoutSubviews",
-        "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
-        "HorizontalAlignment", "VerticalAlignment", "StateObject", "ObservedObject", "EnvironmentObject",
-        "Bindable", "FocusState", "AccessibilityFocusState", "FocusedValue", "FocusedBinding", "FocusedValues",
-        "PreviewProvider", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
-        "EnvironmentalModifier",
-        "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
-        "TextAttribute",
-        "Transition", "Gesture", "TransactionKey",
-        "Transition", "Gesture", "Anchor", "Anchor.Source", "List", "DynamicViewContent",
-        "VisualEffect", "EmptyVisualEffect", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
-        "ContainerValues", "GroupElementsOfContent", "ForEachSubviewContent", "SectionConfiguration",
-        "SectionCollection", "GroupSectionsOfContent", "ForEachSectionContent", "CustomPresentationDetent",
-        "EquatableView",
-        "TimelineView", "TimelineView.Context", "TimelineView.Context.Cadence", "TimelineSchedule",
-        "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
-        "ExplicitTimelineSchedule", "TimelineViewDefaultContext", "EditActions", "OutlineGroup",
-        "Transition", "Gesture", "TransactionKey", "ScaledMetric",
-        "Transition", "Gesture", "TextFieldStyle", "TransactionKey",
-        "AsyncImage", "AsyncImagePhase", "ImageRenderer", "UIColor", "AnimatableModifier", "EmptyModifier", "Keyframes",
-        "KeyframeTrackContent", "KeyframeSequence", "KeyframeTracks", "KeyframeTrack", "KeyframesBuilder",
-        "KeyframeTrackContentBuilder", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe",
-        "ImageResource", "ColorResource",
-        "Transferable", "TransferRepresentation", "CodableRepresentation", "DataRepresentation", "ProxyRepresentation",
-        "TransferRepresentationBuilder", "DropDelegate", "NSItemProvider", "TextSelection", "TextSelection.Indices",
-        "KeyframeTimeline", "KeyframeAnimator", "PhaseAnimator",
-        "OpacityTransition", "IdentityTransition", "ScaleTransition", "OffsetTransition", "MoveTransition",
-        "SlideTransition", "PushTransition", "BlurReplaceTransition", "SymbolEffectTransition", "AsymmetricTransition",
+        "RefreshAction", "AnimatablePair", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage",
+        "EnvironmentalModifier", "CustomHoverEffect", "DynamicViewContent", "SubviewsCollectionSlice",
+        "GroupElementsOfContent", "ForEachSubviewContent", "GroupSectionsOfContent", "ForEachSectionContent",
+        "TimelineView.Context", "TimelineView.Context.Cadence", "EveryMinuteTimelineSchedule",
+        "PeriodicTimelineSchedule", "AnimationTimelineSchedule", "ExplicitTimelineSchedule", "LinearKeyframe",
+        "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "CodableRepresentation", "DataRepresentation",
+        "ProxyRepresentation", "TextSelection.Indices", "OpacityTransition", "IdentityTransition", "ScaleTransition",
+        "OffsetTransition", "MoveTransition", "SlideTransition", "PushTransition", "BlurReplaceTransition",
+        "SymbolEffectTransition", "AsymmetricTransition",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.

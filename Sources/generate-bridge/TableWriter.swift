@@ -33,7 +33,7 @@ struct TableWriter {
     private mutating func table(for type: TypeDeclaration) -> Table? {
         if Policy.separateTypes.contains(type.name) { noteHandWritten(type) }
         if Policy.isExcluded(type: type.name) { return nil }
-        let isHandWritten = Policy.handWrittenTypes.contains(type.name)
+        let isHandWritten = api.handWrittenTypes.contains(type.name)
         if isHandWritten { noteHandWritten(type) }
         if isHandWritten, !Policy.extendedTypes.contains(type.name) { return nil }
         if type.keyword == nil, !Policy.convertibleTypes.contains(type.name) { return nil }
@@ -92,7 +92,7 @@ struct TableWriter {
 
     private func skips(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
         if member.name.hasPrefix("_"), member.kind != .enumCase { return true }
-        if member.isRequirement, Policy.handWrittenTypes.contains(type.name) { return true }
+        if member.isRequirement, api.handWrittenTypes.contains(type.name) { return true }
         if !member.isRequirement, type.isProtocol, requirement(like: member, in: type) != nil { return true }
         if member.kind == .alias, member.result.map({ $0.trimmedDescription.hasPrefix("_") }) ?? true { return true }
         if ["==", "hash", "hashValue", "update"].contains(member.name), member.kind == .function { return true }

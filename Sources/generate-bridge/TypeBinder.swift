@@ -72,7 +72,7 @@ struct TypeBinder {
         for name in protocols {
             guard let entry = Policy.erasures[name] else {
                 if Policy.ignoredBounds.contains(name) { continue }
-                if protocols.count == 1, api.types[name]?.isProtocol == true, !Policy.handWrittenTypes.contains(name) {
+                if protocols.count == 1, api.types[name]?.isProtocol == true, !api.handWrittenTypes.contains(name) {
                     return "any " + name
                 }
                 throw Unsupported(reason: "generic over \(name)")

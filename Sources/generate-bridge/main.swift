@@ -1,6 +1,7 @@
 import Foundation
 
-/// `generate-bridge --output DIR MODULE_DIR…`: writes the tables by which the interpreter calls SwiftUI.
+/// `generate-bridge --output DIR MODULE_DIR…`: writes the tables by which the interpreter calls SwiftUI, but for those that
+/// are written by hand in the folder that `--native` names.
 /// `--library TARGET_DIR=TYPE` embeds the Swift of `TARGET_DIR/Library` in `TARGET_DIR/Generated`, as members of a type.
 /// With `--check` nothing is written: exit 1 if the files there differ.
 
@@ -10,6 +11,7 @@ func fail(_ message: String, code: Int32) -> Never {
 }
 
 var output = ""
+var native = ""
 var sources: [String] = []
 var libraries: [LibraryWriter] = []
 var isCheck = false
@@ -17,6 +19,7 @@ var arguments = Array(CommandLine.arguments.dropFirst())
 while let argument = arguments.first {
     arguments.removeFirst()
     switch argument {
+    case "--native" where !arguments.isEmpty: native = arguments.removeFirst()
     case "--output" where !arguments.isEmpty: output = arguments.removeFirst()
     case "--library" where !arguments.isEmpty:
         let parts = arguments.removeFirst().split(separator: "=").map(String.init)
@@ -26,8 +29,10 @@ while let argument = arguments.first {
     default: sources.append(argument)
     }
 }
-guard !output.isEmpty, !sources.isEmpty else {
-    fail("usage: generate-bridge [--check] [--library TARGET_DIR=TYPE]... --output DIR MODULE_DIR...", code: 64)
+guard !output.isEmpty, !native.isEmpty, !sources.isEmpty else {
+    fail(
+        "usage: generate-bridge [--check] [--library TARGET_DIR=TYPE]... --native DIR --output DIR MODULE_DIR...",
+        code: 64)
 }
 
 /// The Swift files of a folder, in an order that doesn't depend on the machine.
@@ -42,6 +47,9 @@ for folder in sources {
         guard let text = try? String(contentsOfFile: folder + "/" + file, encoding: .utf8) else { continue }
         collector.read(text)
     }
+}
+for file in swiftFiles(in: native) {
+    if let text = try? String(contentsOfFile: native + "/" + file, encoding: .utf8) { collector.readTables(text) }
 }
 var writer = TableWriter(api: collector.api)
 let tables = writer.tables()

@@ -58,7 +58,7 @@ final class BridgeProbe: @unchecked Sendable {
             throw Failure(description: errors.map { "\($0.message) @\($0.range)" }.joined(separator: "\n"))
         }
         execution = Execution(program: program)
-        views = ProgramViews(program: program, execution: execution)
+        views = ProgramViews(of: execution)
         let view: any View
         if let root, let decl = program.type(named: root) {
             view = try views.view(ofType: decl)
@@ -69,7 +69,7 @@ final class BridgeProbe: @unchecked Sendable {
         } else {
             throw Failure(description: "nothing to show")
         }
-        views.setInitialState(state, in: graph)
+        graph.setInitialState(state)
         var environment = EnvironmentValues()
         environment.platform = .macOS
         graph.setRoot(RootView(view), environment: environment)
@@ -78,7 +78,7 @@ final class BridgeProbe: @unchecked Sendable {
     }
 
     func check() throws {
-        if let failure = graph.diagnostics.failure ?? views.recordedFailure {
+        if let failure = graph.diagnostics.failure ?? execution.recordedFailure {
             if let failure = failure as? EvaluationFailure {
                 throw Failure(description: failure.diagnostic.message)
             }

@@ -5,11 +5,13 @@ import SwiftUI
 import SwiftUIBridge
 import ViewGraph
 
-/// One evaluation of a program for one drawing: its root, its console, its failures.
+/// One evaluation of a program for one drawing: an `Execution` under the drawing's options, its root, and what it prints
+/// and fails with, in words.
 final class InterpretedRun {
     let program: Program
-    private let views: ProgramViews
     private let execution: Execution
+    private var views: ProgramViews { ProgramViews(of: execution) }
+    private var connection: GraphConnection?
     private let renderer: DiagnosticRenderer
     /// What `--set` gives, by the property's name.
     private var initialValues: [String: Value] = [:]
@@ -27,7 +29,6 @@ final class InterpretedRun {
         environment.device = DrawnDevice(options)
         environment.resource = ResourceFolder(options, bundles: bundles).read
         execution = Execution(program: program, limits: limits, environment: environment)
-        views = ProgramViews(program: program, execution: execution)
         renderer = DiagnosticRenderer(files: program.sources)
         if options.recordsSources { execution.origins = ValueOrigins(erasedType: AnyView.self) }
     }
@@ -63,8 +64,8 @@ final class InterpretedRun {
         graph.diagnostics.showWarning = { [unowned self] message, subject in
             show(message, at: range(of: message, subject))
         }
-        views.connect(to: graph)
-        views.setInitialState(initialValues, in: graph)
+        connection = GraphConnection(of: execution, to: graph)
+        graph.setInitialState(initialValues)
     }
 
     /// Where a warning belongs: what is declared of the view that it is about, else where code is running, else where
@@ -225,7 +226,7 @@ final class InterpretedRun {
     }
 
     /// An error inside a shape's path, a layout or another place that couldn't pass it on.
-    var recordedFailure: (any Error)? { views.recordedFailure }
+    var recordedFailure: (any Error)? { execution.recordedFailure }
 
     func failure(for error: any Error) -> RenderFailure {
         switch error {

@@ -157,7 +157,7 @@ extension InterpretedProgram {
     private func provided() -> [(type: NominalDecl, index: Int, title: String)] {
         let scope = RunBudget().enterAnew(RenderLimits().budget)
         defer { scope?.leave() }
-        let views = ProgramViews(program: program, execution: Execution(program: program))
+        let views = ProgramViews(of: Execution(program: program))
         return views.previewProviders.flatMap { provider in
             let name = provider.qualifiedName
             guard (try? views.runScript()) != nil, let previews = try? views.previews(of: provider),

@@ -8,7 +8,7 @@ extension InterpretedProgram {
     ///   - name: a preview's or a view type's name; nil for the root that would be drawn.
     ///   - showsTuples: whether several views in a builder are put together in a `TupleView` node.
     public func viewTree(of name: String?, showsTuples: Bool = false) throws(RenderFailure) -> ViewTree {
-        let views = ProgramViews(program: program, execution: Execution(program: program))
+        let views = ProgramViews(of: Execution(program: program))
         var builder = ViewTreeBuilder(program, showsTuples: showsTuples)
         let nodes: [ViewTree.Node]
         switch try RootChoice(named: name, among: views) {

@@ -2,19 +2,18 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// The views that a checked program offers, evaluated in one execution.
+/// What SwiftUI finds in an execution: the views that its program offers, as values of SwiftUI.
 ///
-///     let views = ProgramViews(program: program, execution: Execution(program: program, limits: limits))
+/// It has nothing of its own. The run of a program is its `Execution`; what of it lasts as long as a graph shows the
+/// views is a `GraphConnection`.
+///
+///     let views = ProgramViews(of: Execution(program: program, limits: limits))
 ///     graph.setRoot(RootView(try views.view(of: preview)), environment: environment)
-package final class ProgramViews {
-    package let program: Program
+package struct ProgramViews {
     package let execution: Execution
-    private var watch: ObjectWatch?
-    private var tasks: ProgramTasks?
+    package var program: Program { execution.program }
 
-    package init(program: Program, execution: Execution) {
-        (self.program, self.execution) = (program, execution)
-    }
+    package init(of execution: Execution) { self.execution = execution }
 
     // MARK: - What there is
 
@@ -103,41 +102,7 @@ package final class ProgramViews {
             type, labels: fitting.parameters.map { $0.label ?? "" }, fitting.parameters.map { _ in .absent })
     }
 
-    /// Connects the program to the graph its views are in: objects are watched, tasks run on the graph's time.
-    package func connect(to graph: ViewGraph) {
-        let (watch, tasks) = (ObjectWatch(graph, execution), ProgramTasks(execution))
-        (self.watch, self.tasks) = (watch, tasks)
-        execution.objectObserver = watch
-        graph.externalTasks = tasks
-        let appearances = BarAppearances.of(graph)
-        if let declared = execution.appearances as? BarAppearances { appearances.takeAll(of: declared) }
-        execution.appearances = appearances
-        execution.endEditing = { [reference = graph.reference] in
-            guard let graph = reference.graph else { return }
-            for handle in graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }
-        }
-        StoredSharing.connect(execution.stored, to: graph.storedValues)
-        graph.diagnostics.printLine = { [execution] in execution.print($0) }
-    }
-
     // MARK: - Initial state
-
-    /// Gives stored properties of declared views other initial values: `@State` and `@Binding` by the graph, at the
-    /// first node whose type declares the name.
-    ///
-    /// - Parameter values: by the property's name as written, without `_`.
-    package func setInitialState(_ values: [String: Value], in graph: ViewGraph) {
-        guard !values.isEmpty else { return }
-        var owners: [String: ObjectIdentifier] = [:]
-        graph.initialValueOverride = { node, key in
-            let name = key.name.hasPrefix("_") ? String(key.name.dropFirst()) : key.name
-            guard let value = values[name] else { return nil }
-            let id = ObjectIdentifier(node)
-            if let owner = owners[name] { return owner == id ? value : nil }
-            owners[name] = id
-            return value
-        }
-    }
 
     /// A declared view with some of its stored properties changed (those that aren't wrapped).
     package func setProperties(_ values: [String: Value], of view: any View) throws -> any View {
@@ -162,9 +127,4 @@ package final class ProgramViews {
         interpreted.value = .structure(copy)
         return interpreted
     }
-
-    // MARK: - What happened
-
-    /// An error of a callback that couldn't pass it on (a shape's path, a layout), if there was one.
-    package var recordedFailure: (any Error)? { execution.pendingError.map(execution.uncaught) }
 }

@@ -49,44 +49,20 @@ struct EffectsChecker {
 
     private func check(_ statement: Statement, _ around: Surroundings) {
         switch statement.kind {
-        case .expression(let value), .yield(let value): check(value, around)
         case .declare(let pattern, let value):
             if let value { check(value, around) }
             if case .bind(let variable) = pattern, case .asyncLet(let closure)? = value?.kind, throwsErrors(closure) {
                 asyncLets.throwing.insert(ObjectIdentifier(variable))
             }
-        case .block(let inner): check(inner, around)
         case .defer(let inner):
             check(inner, Surroundings(handlesErrors: false, isAsync: false, place: .deferred))
-        case .if(let conditions, let first, let second):
-            check(conditions, around)
-            check(first, around)
-            check(second, around)
-        case .guard(let conditions, let other):
-            check(conditions, around)
-            check(other, around)
-        case .while(let conditions, let body, _):
-            check(conditions, around)
-            check(body, around)
-        case .repeatWhile(let body, let condition, _):
-            check(body, around)
-            check(condition, around)
         case .forIn(let loop):
             if !around.isAsync, probe == nil, let item = world.protocolDecl(named: "AsyncSequence"),
                 world.conforms(loop.sequence.type, to: item)
             {
                 report("'async' in a function that does not support concurrency", statement.range)
             }
-            check(loop.sequence, around)
-            if let condition = loop.condition { check(condition, around) }
-            check(loop.body, around)
-        case .switch(let subject, let cases, _):
-            check(subject, around)
-            for item in cases {
-                for part in item.items { if let condition = part.guard { check(condition, around) } }
-                check(item.body, around)
-            }
-        case .return(let value): if let value { check(value, around) }
+            visit(statement, around)
         case .throw(let value):
             check(value, around)
             guard !around.handlesErrors else { return }
@@ -114,8 +90,12 @@ struct EffectsChecker {
                 Surroundings(
                     handlesErrors: function.decl.isThrowing || function.decl.isRethrowing,
                     isAsync: function.decl.isAsync))
-        case .break, .continue, .fallthrough: break
+        default: visit(statement, around)
         }
+    }
+
+    private func visit(_ statement: Statement, _ around: Surroundings) {
+        statement.visit({ check($0, around) }, { check($0, around) })
     }
 
     private func catchesAll(_ clause: CatchClause) -> Bool {
@@ -128,15 +108,6 @@ struct EffectsChecker {
         case .tuple(let parts): parts.count == 1 && takesEveryError(parts[0])
         case .cast(let type, let inner): world.isEveryError(type) && inner.map(takesEveryError) ?? true
         default: false
-        }
-    }
-
-    private func check(_ conditions: [Condition], _ around: Surroundings) {
-        for condition in conditions {
-            switch condition {
-            case .boolean(let value), .pattern(_, let value): check(value, around)
-            case .constant: break
-            }
         }
     }
 

@@ -19,17 +19,6 @@ struct ThrownTypes {
 
     private func collect(_ statement: Statement, _ found: inout [Type]) -> Bool {
         switch statement.kind {
-        case .expression(let value), .yield(let value): return collect(value, &found)
-        case .declare(_, let value), .return(let value): return value.map { collect($0, &found) } ?? true
-        case .block(let inner), .defer(let inner): return collect(inner, &found)
-        case .if(let conditions, let first, let second):
-            return collect(conditions, &found) && collect(first, &found) && collect(second, &found)
-        case .guard(let conditions, let other): return collect(conditions, &found) && collect(other, &found)
-        case .while(let conditions, let body, _): return collect(conditions, &found) && collect(body, &found)
-        case .repeatWhile(let body, let condition, _): return collect(body, &found) && collect(condition, &found)
-        case .forIn(let loop): return collect(loop.sequence, &found) && collect(loop.body, &found)
-        case .switch(let subject, let cases, _):
-            return collect(subject, &found) && cases.allSatisfy { collect($0.body, &found) }
         case .throw(let value):
             guard case .convert(_, let inner) = value.kind, case .nominal = world.resolve(inner.type) else {
                 return false
@@ -37,18 +26,12 @@ struct ThrownTypes {
             found.append(world.deepResolve(inner.type))
             return true
         case .doCatch(_, let clauses, _): return clauses.isEmpty
-        case .break, .continue, .fallthrough, .localFunction: return true
+        case .localFunction: return true
+        default:
+            var isKnown = true
+            statement.visit({ isKnown = isKnown && collect($0, &found) }, { isKnown = isKnown && collect($0, &found) })
+            return isKnown
         }
-    }
-
-    private func collect(_ conditions: [Condition], _ found: inout [Type]) -> Bool {
-        for condition in conditions {
-            switch condition {
-            case .boolean(let value), .pattern(_, let value): if !collect(value, &found) { return false }
-            case .constant: break
-            }
-        }
-        return true
     }
 
     private func collect(_ expression: Expression, _ found: inout [Type]) -> Bool {

@@ -43,64 +43,11 @@ final class UsageChecker {
     private func run(_ statements: [Statement]) { for statement in statements { run(statement) } }
 
     private func run(_ statement: Statement) {
-        switch statement.kind {
-        case .expression(let value), .yield(let value), .throw(let value): look(value)
-        case .declare(let pattern, let value):
+        if case .declare(let pattern, let value) = statement.kind {
             if let value { look(value) }
             declare(pattern, hasValue: value != nil)
-        case .block(let inner), .defer(let inner): run(inner)
-        case .if(let conditions, let first, let second):
-            run(conditions)
-            run(first)
-            run(second)
-        case .guard(let conditions, let other):
-            run(conditions)
-            run(other)
-        case .while(let conditions, let body, _):
-            run(conditions)
-            run(body)
-        case .repeatWhile(let body, let condition, _):
-            run(body)
-            look(condition)
-        case .forIn(let loop):
-            look(loop.sequence)
-            if let condition = loop.condition { look(condition) }
-            match(loop.pattern)
-            run(loop.body)
-        case .switch(let subject, let cases, _):
-            look(subject)
-            for item in cases {
-                run(item.items)
-                run(item.body)
-            }
-        case .return(let value): if let value { look(value) }
-        case .doCatch(let body, let clauses, _):
-            run(body)
-            for clause in clauses {
-                run(clause.items)
-                run(clause.body)
-            }
-        case .localFunction(let function): if let body = function.body { run(body.statements) }
-        case .break, .continue, .fallthrough: break
-        }
-    }
-
-    private func run(_ items: [(pattern: Pattern, guard: Expression?)]) {
-        for item in items {
-            match(item.pattern)
-            if let condition = item.guard { look(condition) }
-        }
-    }
-
-    private func run(_ conditions: [Condition]) {
-        for condition in conditions {
-            switch condition {
-            case .boolean(let value): look(value)
-            case .pattern(let pattern, let value):
-                look(value)
-                match(pattern)
-            case .constant: break
-            }
+        } else {
+            statement.visit(look, run)
         }
     }
 
@@ -109,17 +56,6 @@ final class UsageChecker {
             let first = variable.name.first, first != "$", first != "_"
         else { return }
         declared.append((variable, hasValue))
-    }
-
-    /// Expressions inside patterns.
-    private func match(_ pattern: Pattern) {
-        switch pattern {
-        case .expression(_, let test): look(test)
-        case .tuple(let parts), .enumCase(_, let parts): parts.forEach(match)
-        case .optional(let inner): match(inner)
-        case .cast(_, let inner): if let inner { match(inner) }
-        case .any, .bind, .null: break
-        }
     }
 
     // MARK: - Expressions

@@ -35,6 +35,70 @@ package final class Statement: @unchecked Sendable {
     }
 }
 
+extension Statement {
+    /// Visits the expressions it is made of and the statements inside of it, in order; bodies of closures aren't looked
+    /// into. Every check of a body walks it this way but for the kinds of statement that mean something to the check.
+    func visit(_ expression: (Expression) -> Void, _ statement: (Statement) -> Void) {
+        func look(_ items: [(pattern: Pattern, guard: Expression?)]) {
+            for item in items {
+                item.pattern.visit(expression)
+                if let condition = item.guard { expression(condition) }
+            }
+        }
+        func look(_ conditions: [Condition]) {
+            for condition in conditions {
+                switch condition {
+                case .boolean(let value): expression(value)
+                case .pattern(let pattern, let value):
+                    expression(value)
+                    pattern.visit(expression)
+                case .constant: break
+                }
+            }
+        }
+        switch kind {
+        case .expression(let value), .yield(let value), .throw(let value): expression(value)
+        case .declare(let pattern, let value):
+            if let value { expression(value) }
+            pattern.visit(expression)
+        case .block(let inner), .defer(let inner): inner.forEach(statement)
+        case .if(let conditions, let first, let second):
+            look(conditions)
+            first.forEach(statement)
+            second.forEach(statement)
+        case .guard(let conditions, let other):
+            look(conditions)
+            other.forEach(statement)
+        case .while(let conditions, let body, _):
+            look(conditions)
+            body.forEach(statement)
+        case .repeatWhile(let body, let condition, _):
+            body.forEach(statement)
+            expression(condition)
+        case .forIn(let loop):
+            expression(loop.sequence)
+            if let condition = loop.condition { expression(condition) }
+            loop.pattern.visit(expression)
+            loop.body.forEach(statement)
+        case .switch(let subject, let cases, _):
+            expression(subject)
+            for item in cases {
+                look(item.items)
+                item.body.forEach(statement)
+            }
+        case .return(let value): if let value { expression(value) }
+        case .doCatch(let body, let clauses, _):
+            body.forEach(statement)
+            for clause in clauses {
+                look(clause.items)
+                clause.body.forEach(statement)
+            }
+        case .localFunction(let function): function.body?.statements.forEach(statement)
+        case .break, .continue, .fallthrough: break
+        }
+    }
+}
+
 /// A loop or `switch` that `break` and `continue` name; identity matters.
 // Unchecked: a body is used by one check, then by one execution at a time.
 package final class LoopLabel: @unchecked Sendable {

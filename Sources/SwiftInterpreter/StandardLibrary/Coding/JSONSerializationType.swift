@@ -7,7 +7,7 @@ extension StandardLibrary {
                 t.add(
                     "static func jsonObject(with data: Data, options: JSONSerialization.ReadingOptions = _) throws -> Any"
                 ) { call in
-                    let data = call.argument(0).unbox(as: Data.self) ?? Data()
+                    let data = try call.argument(0, as: Data.self, default: Data())
                     guard let node = try? JSONDecoder().decode(JSONNode.self, from: data) else {
                         let context = DecodingContextValue(path: [], text: "The given data was not valid JSON.")
                         throw ThrownError(

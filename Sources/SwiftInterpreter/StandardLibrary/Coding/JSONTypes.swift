@@ -115,11 +115,11 @@ extension StandardLibrary {
                         .box(String.Encoding(rawValue: UInt(truncatingIfNeeded: try call.int(0))))
                     }
                     t.add("var rawValue: UInt { get }") { call in
-                        let encoding = call.receiver.unbox(as: String.Encoding.self) ?? .utf8
+                        let encoding = try call.receiver(as: String.Encoding.self)
                         return .integer(SizedInteger(kind: .uint, bits: UInt64(encoding.rawValue)))
                     }
                     t.add("var description: String { get }") { call in
-                        .string((call.receiver.unbox(as: String.Encoding.self) ?? .utf8).description)
+                        .string(try call.receiver(as: String.Encoding.self).description)
                     }
                     for (name, encoding) in all {
                         t.add("static var \(name): String.Encoding { get }") { _ in .box(encoding) }
@@ -161,7 +161,7 @@ extension StandardLibrary {
         t.add(
             "var key\(verb)Strategy: \(coders).Key\(verb)Strategy { get set }",
             set: { call in
-                try coder(call).options.keys = call.argument(0).unbox(as: KeyStrategy.self) ?? .asTheyAre
+                try coder(call).options.keys = try call.argument(0, as: KeyStrategy.self, default: .asTheyAre)
                 return .void
             }, { call in .box(try coder(call).options.keys) })
         t.add(
@@ -222,7 +222,7 @@ extension StandardLibrary {
         t.add("var allowsJSON5: Bool { get set }", set: { _ in .void }, { _ in .bool(false) })
         addDateOption(&t, "dateDecodingStrategy: JSONDecoder.DateDecodingStrategy")
         t.add("func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable") { call in
-            let data = call.argument(1).unbox(as: Data.self) ?? Data()
+            let data = try call.argument(1, as: Data.self, default: Data())
             let type = call.typeArguments.last ?? .any
             let node: JSONNode
             do {
@@ -320,8 +320,8 @@ extension StandardLibrary {
         t.add("init?(base64Encoded base64String: String)") { call in
             .optional(Data(base64Encoded: try call.string(0)).map { .box($0) })
         }
-        t.add("var count: Int { get }") { call in .int((call.receiver.unbox(as: Data.self) ?? Data()).count) }
-        t.add("var isEmpty: Bool { get }") { call in .bool((call.receiver.unbox(as: Data.self) ?? Data()).isEmpty) }
+        t.add("var count: Int { get }") { call in .int(try call.receiver(as: Data.self).count) }
+        t.add("var isEmpty: Bool { get }") { call in .bool(try call.receiver(as: Data.self).isEmpty) }
         t.add("var first: UInt8? { get }") { call in
             .optional(
                 call.receiver.unbox(as: Data.self)?.first.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) }
@@ -331,16 +331,16 @@ extension StandardLibrary {
             .box(
                 IteratorBox(
                     ArrayIterator(
-                        (call.receiver.unbox(as: Data.self) ?? Data()).map {
+                        try call.receiver(as: Data.self).map {
                             .integer(SizedInteger(kind: .uint8, bits: UInt64($0)))
                         })))
         }
         t.add("func base64EncodedString() -> String") { call in
-            .string((call.receiver.unbox(as: Data.self) ?? Data()).base64EncodedString())
+            .string(try call.receiver(as: Data.self).base64EncodedString())
         }
         t.add("mutating func append(_ other: Data)") { call in
             call.receiver = .box(
-                (call.receiver.unbox(as: Data.self) ?? Data()) + (call.argument(0).unbox(as: Data.self) ?? Data()))
+                (try call.receiver(as: Data.self)) + (try call.argument(0, as: Data.self, default: Data())))
             return .void
         }
         t.add("init(capacity: Int)") { _ in .box(Data()) }
@@ -350,14 +350,14 @@ extension StandardLibrary {
             return .box(Data(repeating: UInt8(truncatingIfNeeded: try call.int(0)), count: count))
         }
         t.add("init?(base64Encoded base64Data: Data)") { call in
-            let data = call.argument(0).unbox(as: Data.self) ?? Data()
+            let data = try call.argument(0, as: Data.self, default: Data())
             return .optional(Data(base64Encoded: data).map { .box($0) })
         }
         t.add("func base64EncodedData() -> Data") { call in
-            .box((call.receiver.unbox(as: Data.self) ?? Data()).base64EncodedData())
+            .box(try call.receiver(as: Data.self).base64EncodedData())
         }
         t.add("func subdata(in range: Range<Int>) -> Data") { call in
-            let data = call.receiver.unbox(as: Data.self) ?? Data()
+            let data = try call.receiver(as: Data.self)
             let bounds = try call.elements(0).map { try call.int($0) }
             guard let first = bounds.first, let last = bounds.last else { return .box(Data()) }
             guard first >= 0, last < data.count else {
@@ -367,14 +367,14 @@ extension StandardLibrary {
         }
         t.add("mutating func append(contentsOf elements: [UInt8])") { call in
             let more = try call.elements(0).map { UInt8(truncatingIfNeeded: try call.int($0)) }
-            call.receiver = .box((call.receiver.unbox(as: Data.self) ?? Data()) + Data(more))
+            call.receiver = .box((try call.receiver(as: Data.self)) + Data(more))
             return .void
         }
         t.add("static func + (lhs: Data, rhs: Data) -> Data") { call in
-            .box((call.argument(0).unbox(as: Data.self) ?? Data()) + (call.argument(1).unbox(as: Data.self) ?? Data()))
+            .box(try call.argument(0, as: Data.self) + call.argument(1, as: Data.self))
         }
         t.add("var description: String { get }") { call in
-            .string("\((call.receiver.unbox(as: Data.self) ?? Data()).count) bytes")
+            .string("\(try call.receiver(as: Data.self).count) bytes")
         }
     }
 }

@@ -4,12 +4,12 @@ extension StandardLibrary {
     /// What strings have to do with data.
     static func addStringCoding(_ t: inout NativeMembersBuilder) {
         t.add("init?(data: Data, encoding: String.Encoding)") { call in
-            let data = call.argument(0).unbox(as: Data.self) ?? Data()
-            let encoding = call.argument(1).unbox(as: String.Encoding.self) ?? .utf8
+            let data = try call.argument(0, as: Data.self, default: Data())
+            let encoding = try call.argument(1, as: String.Encoding.self, default: .utf8)
             return .optional(String(data: data, encoding: encoding).map(Value.string))
         }
         t.add("init(decoding codeUnits: Data, as sourceEncoding: UTF8.Type)") { call in
-            .string(String(decoding: call.argument(0).unbox(as: Data.self) ?? Data(), as: UTF8.self))
+            .string(String(decoding: try call.argument(0, as: Data.self, default: Data()), as: UTF8.self))
         }
         t.add("init<S>(decoding codeUnits: S, as sourceEncoding: UTF8.Type) where S: Sequence, S.Element == UInt8") {
             call in
@@ -22,7 +22,7 @@ extension StandardLibrary {
     /// What strings and parts of them have to do with data.
     static func addTextCoding(_ t: inout NativeMembersBuilder) {
         t.add("func data(using encoding: String.Encoding, allowLossyConversion: Bool = _) -> Data?") { call in
-            let encoding = call.argument(0).unbox(as: String.Encoding.self) ?? .utf8
+            let encoding = try call.argument(0, as: String.Encoding.self, default: .utf8)
             let (text, isLossy) = (try call.selfString, try call.bool(1))
             let data =
                 if let table = SingleByteEncoding(encoding) {
@@ -37,7 +37,7 @@ extension StandardLibrary {
             .optional((try call.selfString).removingPercentEncoding.map(Value.string))
         }
         t.add("func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?") { call in
-            let allowed = call.argument(0).unbox(as: CharacterSet.self) ?? .urlQueryAllowed
+            let allowed = try call.argument(0, as: CharacterSet.self, default: .urlQueryAllowed)
             return .optional(
                 (try call.selfString).addingPercentEncoding(withAllowedCharacters: allowed).map(Value.string))
         }

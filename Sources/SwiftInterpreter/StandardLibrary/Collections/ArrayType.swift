@@ -43,12 +43,12 @@ extension StandardLibrary {
     private static let comparatorMembers = NativeMembersBuilder.build { t in
         t.add("init<V>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = _) where V: Comparable") { call in
             guard case .keyPath(let path) = call.argument(0) else { return .void }
-            let order = call.argument(1).unbox(as: SortOrderValue.self) ?? .forward
+            let order = try call.argument(1, as: SortOrderValue.self, default: .forward)
             return .box(KeyPathComparatorValue(path: path, isForward: order == .forward))
         }
         t.add("init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { call in
             guard case .keyPath(let path) = call.argument(0) else { return .void }
-            let order = call.argument(2).unbox(as: SortOrderValue.self) ?? .forward
+            let order = try call.argument(2, as: SortOrderValue.self, default: .forward)
             return .box(
                 KeyPathComparatorValue(
                     path: path, isForward: order == .forward,

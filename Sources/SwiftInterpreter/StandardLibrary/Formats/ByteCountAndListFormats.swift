@@ -40,20 +40,20 @@ extension StandardLibrary {
         ) { call in
             .box(
                 ByteCountFormatStyle(
-                    style: call.argument(0).unbox() ?? .file, allowedUnits: call.argument(1).unbox() ?? .all,
+                    style: try call.argument(0, default: .file), allowedUnits: try call.argument(1, default: .all),
                     spellsOutZero: try call.bool(2, default: true), includesActualByteCount: try call.bool(3)))
         }
         let list = "ListFormatStyle<[String]>"
         t.add(
             "static func list(type: \(list).ListType, width: \(list).Width = _) -> \(list) where Self == \(list)"
         ) { call in
-            var style = StringList.list(type: call.argument(0).unbox() ?? .and)
-            style.width = call.argument(1).unbox() ?? .standard
+            var style = StringList.list(type: try call.argument(0, default: .and))
+            style.width = try call.argument(1, default: .standard)
             return .box(style)
         }
         let time = "Duration.TimeFormatStyle"
         t.add("static func time(pattern: \(time).Pattern) -> \(time) where Self == \(time)") { call in
-            .box(Duration.TimeFormatStyle(pattern: call.argument(0).unbox() ?? .hourMinuteSecond))
+            .box(Duration.TimeFormatStyle(pattern: try call.argument(0, default: .hourMinuteSecond)))
         }
         let units = "Duration.UnitsFormatStyle"
         let parameters = unitParameters.replacingOccurrences(of: "allowedUnits:", with: "allowed:")

@@ -85,13 +85,13 @@ extension StandardLibrary {
             ]
         ) { t, full in
             t.add("static func defaultDigits(amPM: \(full).AMPMStyle) -> \(full)") { call in
-                .box(Symbol.Hour.defaultDigits(amPM: call.argument(0).unbox() ?? .abbreviated))
+                .box(Symbol.Hour.defaultDigits(amPM: try call.argument(0, default: .abbreviated)))
             }
             t.add("static func twoDigits(amPM: \(full).AMPMStyle) -> \(full)") { call in
-                .box(Symbol.Hour.twoDigits(amPM: call.argument(0).unbox() ?? .abbreviated))
+                .box(Symbol.Hour.twoDigits(amPM: try call.argument(0, default: .abbreviated)))
             }
             t.add("static func conversationalDefaultDigits(amPM: \(full).AMPMStyle) -> \(full)") { call in
-                .box(Symbol.Hour.conversationalDefaultDigits(amPM: call.argument(0).unbox() ?? .abbreviated))
+                .box(Symbol.Hour.conversationalDefaultDigits(amPM: try call.argument(0, default: .abbreviated)))
             }
         },
         options(
@@ -117,7 +117,7 @@ extension StandardLibrary {
             ]
             for (name, make) in forms {
                 t.add("static func \(name)(_ width: \(full).Width) -> \(full)") { call in
-                    .box(make(call.argument(0).unbox() ?? .short))
+                    .box(make(try call.argument(0, default: .short)))
                 }
             }
         },

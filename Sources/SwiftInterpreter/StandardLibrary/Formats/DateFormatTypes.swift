@@ -71,7 +71,8 @@ extension StandardLibrary {
         ) { call in
             .box(
                 Date.RelativeFormatStyle(
-                    presentation: call.argument(0).unbox() ?? .numeric, unitsStyle: call.argument(1).unbox() ?? .wide))
+                    presentation: try call.argument(0, default: .numeric),
+                    unitsStyle: try call.argument(1, default: .wide)))
         }
     }
 
@@ -172,15 +173,15 @@ extension StandardLibrary {
             .box(
                 Date.FormatStyle(
                     date: call.argument(0).unwrapped.unbox(), time: call.argument(1).unwrapped.unbox(),
-                    locale: call.argument(2).unbox() ?? .autoupdatingCurrent,
-                    calendar: call.argument(3).unbox() ?? .autoupdatingCurrent,
-                    timeZone: call.argument(4).unbox() ?? .autoupdatingCurrent))
+                    locale: try call.argument(2, default: .autoupdatingCurrent),
+                    calendar: try call.argument(3, default: .autoupdatingCurrent),
+                    timeZone: try call.argument(4, default: .autoupdatingCurrent)))
         }
         t.add(
             "var timeZone: TimeZone { get set }",
             set: { call in
                 guard var style = call.receiver.unbox(as: Date.FormatStyle.self) else { return .void }
-                style.timeZone = call.argument(0).unbox() ?? style.timeZone
+                style.timeZone = try call.argument(0, default: style.timeZone)
                 call.receiver = .box(style)
                 return .void
             }, { call in .box(call.receiver.unbox(as: Date.FormatStyle.self)?.timeZone ?? .autoupdatingCurrent) })

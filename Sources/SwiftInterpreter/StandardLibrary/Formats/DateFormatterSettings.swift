@@ -21,7 +21,7 @@ extension StandardLibrary {
         ]
         for (name, read) in symbols {
             t.add("var \(name): [String] { get }") { call in
-                let formatter = call.receiver.unbox(as: DateFormatterValue.self) ?? DateFormatterValue()
+                let formatter = try call.receiver(as: DateFormatterValue.self)
                 return .strings(read(formatter.formatter(in: try call.execution.formatContext)))
             }
         }
@@ -47,8 +47,9 @@ extension StandardLibrary {
             "static func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String"
         ) { call in
             let formatter = DateFormatterValue()
-            (formatter.day, formatter.time) = (call.argument(1).unbox() ?? .none, call.argument(2).unbox() ?? .none)
-            let date = call.argument(0).unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
+            formatter.day = try call.argument(1, default: .none)
+            formatter.time = try call.argument(2, default: .none)
+            let date = try call.argument(0, as: Date.self, default: Date(timeIntervalSinceReferenceDate: 0))
             return .string(formatter.formatter(in: try call.execution.formatContext).string(from: date.counted))
         }
     }

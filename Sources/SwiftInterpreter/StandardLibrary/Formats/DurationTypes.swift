@@ -18,7 +18,7 @@ extension StandardLibrary {
                 addStyleMembers(
                     &t, "Duration.TimeFormatStyle", input: "Duration", Duration.TimeFormatStyle.self, locale: \.locale)
                 t.add("init(pattern: Duration.TimeFormatStyle.Pattern)") { call in
-                    .box(Duration.TimeFormatStyle(pattern: call.argument(0).unbox() ?? .hourMinuteSecond))
+                    .box(Duration.TimeFormatStyle(pattern: try call.argument(0, default: .hourMinuteSecond)))
                 }
             }
         },
@@ -78,13 +78,13 @@ extension StandardLibrary {
             ) { call in
                 .box(
                     Duration.UnitsFormatStyle.FractionalPartDisplayStrategy.show(
-                        length: length(try call.int(0)), rounded: call.argument(1).unbox() ?? .toNearestOrEven,
+                        length: length(try call.int(0)), rounded: try call.argument(1, default: .toNearestOrEven),
                         increment: call.argument(2).unwrapped.number))
             }
             t.add("static func hide(rounded: FloatingPointRoundingRule) -> \(full)") { call in
                 .box(
                     Duration.UnitsFormatStyle.FractionalPartDisplayStrategy.hide(
-                        rounded: call.argument(0).unbox() ?? .toNearestOrEven))
+                        rounded: try call.argument(0, default: .toNearestOrEven)))
             }
         },
         options(
@@ -113,11 +113,11 @@ extension StandardLibrary {
         }
         return .box(
             Duration.UnitsFormatStyle(
-                allowedUnits: allowed, width: call.argument(1).unbox() ?? .abbreviated,
+                allowedUnits: allowed, width: try call.argument(1, default: .abbreviated),
                 maximumUnitCount: call.argument(2).unwrapped.wholeNumber.map { max(1, $0) },
-                zeroValueUnits: call.argument(3).unbox() ?? .hide,
+                zeroValueUnits: try call.argument(3, default: .hide),
                 valueLength: call.argument(4).unwrapped.wholeNumber.map(length),
-                fractionalPart: call.argument(5).unbox() ?? .hide))
+                fractionalPart: try call.argument(5, default: .hide)))
     }
 
     private static func length(_ number: Int) -> Int { min(max(number, 0), 18) }

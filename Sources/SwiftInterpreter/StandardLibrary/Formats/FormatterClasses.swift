@@ -239,7 +239,7 @@ extension StandardLibrary {
         }
         t.add("func string(from date: Date) -> String") { call in
             guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .string("") }
-            let date = call.argument(0).unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
+            let date = try call.argument(0, as: Date.self, default: Date(timeIntervalSinceReferenceDate: 0))
             return .string(formatter.text(of: date.counted, in: try call.execution.formatContext))
         }
         t.add("func date(from string: String) -> Date?") { call in

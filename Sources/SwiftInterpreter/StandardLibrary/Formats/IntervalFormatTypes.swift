@@ -27,8 +27,8 @@ extension StandardLibrary {
             "static func list<V, F>(memberStyle: F, type: ListFormatStyle<[String]>.ListType, width: ListFormatStyle<[String]>.Width = _) -> \(list) where Self == \(list), F: FormatStyle, F.FormatInput == V"
         ) { call in
             var style = MemberListStyle(member: call.argument(0))
-            style.list = .list(type: call.argument(1).unbox() ?? .and)
-            style.list.width = call.argument(2).unbox() ?? .standard
+            style.list = .list(type: try call.argument(1, default: .and))
+            style.list.width = try call.argument(2, default: .standard)
             return .box(style)
         }
     }
@@ -79,11 +79,11 @@ extension StandardLibrary {
                 ) { call in
                     .box(
                         Date.RelativeFormatStyle(
-                            presentation: call.argument(0).unbox() ?? .numeric,
-                            unitsStyle: call.argument(1).unbox() ?? .wide,
-                            locale: call.argument(2).unbox() ?? .autoupdatingCurrent,
-                            calendar: call.argument(3).unbox() ?? .autoupdatingCurrent,
-                            capitalizationContext: call.argument(4).unbox() ?? .unknown))
+                            presentation: try call.argument(0, default: .numeric),
+                            unitsStyle: try call.argument(1, default: .wide),
+                            locale: try call.argument(2, default: .autoupdatingCurrent),
+                            calendar: try call.argument(3, default: .autoupdatingCurrent),
+                            capitalizationContext: try call.argument(4, default: .unknown)))
                 }
                 let type = "Date.RelativeFormatStyle"
                 addStyleProperty(&t, "presentation", type + ".Presentation", \Date.RelativeFormatStyle.presentation)
@@ -130,9 +130,10 @@ extension StandardLibrary {
                 ) { call in
                     .box(
                         ByteCountFormatStyle(
-                            style: call.argument(0).unbox() ?? .file, allowedUnits: call.argument(1).unbox() ?? .all,
+                            style: try call.argument(0, default: .file),
+                            allowedUnits: try call.argument(1, default: .all),
                             spellsOutZero: try call.bool(2, default: true), includesActualByteCount: try call.bool(3),
-                            locale: call.argument(4).unbox() ?? .autoupdatingCurrent))
+                            locale: try call.argument(4, default: .autoupdatingCurrent)))
                 }
             }
         },
@@ -176,26 +177,26 @@ extension StandardLibrary {
         ) { call in
             .box(
                 Style(
-                    dateSeparator: call.argument(0).unbox() ?? .dash,
-                    dateTimeSeparator: call.argument(1).unbox() ?? .standard,
-                    timeSeparator: call.argument(2).unbox() ?? .colon,
-                    timeZoneSeparator: call.argument(3).unbox() ?? .omitted,
-                    includingFractionalSeconds: try call.bool(4), timeZone: call.argument(5).unbox() ?? .gmt))
+                    dateSeparator: try call.argument(0, default: .dash),
+                    dateTimeSeparator: try call.argument(1, default: .standard),
+                    timeSeparator: try call.argument(2, default: .colon),
+                    timeZoneSeparator: try call.argument(3, default: .omitted),
+                    includingFractionalSeconds: try call.bool(4), timeZone: try call.argument(5, default: .gmt)))
         }
         t.add("func time(includingFractionalSeconds: Bool) -> \(full)") { call in
             .box(style(call).time(includingFractionalSeconds: try call.bool(0)))
         }
         t.add("func timeSeparator(_ separator: \(full).TimeSeparator) -> \(full)") { call in
-            .box(style(call).timeSeparator(call.argument(0).unbox() ?? .colon))
+            .box(style(call).timeSeparator(try call.argument(0, default: .colon)))
         }
         t.add("func dateSeparator(_ separator: \(full).DateSeparator) -> \(full)") { call in
-            .box(style(call).dateSeparator(call.argument(0).unbox() ?? .dash))
+            .box(style(call).dateSeparator(try call.argument(0, default: .dash)))
         }
         t.add("func dateTimeSeparator(_ separator: \(full).DateTimeSeparator) -> \(full)") { call in
-            .box(style(call).dateTimeSeparator(call.argument(0).unbox() ?? .standard))
+            .box(style(call).dateTimeSeparator(try call.argument(0, default: .standard)))
         }
         t.add("func timeZone(separator: \(full).TimeZoneSeparator) -> \(full)") { call in
-            .box(style(call).timeZone(separator: call.argument(0).unbox() ?? .omitted))
+            .box(style(call).timeZone(separator: try call.argument(0, default: .omitted)))
         }
         t.add("func parse(_ value: String) throws -> Date") { call in
             try parsedDate(call.receiver, try call.string(0), call)
@@ -215,25 +216,25 @@ extension StandardLibrary {
             .box(
                 Style(
                     date: call.argument(0).unwrapped.unbox(), time: call.argument(1).unwrapped.unbox(),
-                    locale: call.argument(2).unbox() ?? .autoupdatingCurrent,
-                    calendar: call.argument(3).unbox() ?? .autoupdatingCurrent,
-                    timeZone: call.argument(4).unbox() ?? .autoupdatingCurrent))
+                    locale: try call.argument(2, default: .autoupdatingCurrent),
+                    calendar: try call.argument(3, default: .autoupdatingCurrent),
+                    timeZone: try call.argument(4, default: .autoupdatingCurrent)))
         }
         let fields: [(String, @Sendable (Style) -> Style)] = [
             ("year", { $0.year() }), ("day", { $0.day() }), ("minute", { $0.minute() }), ("second", { $0.second() }),
         ]
         for (name, change) in fields { t.add("func \(name)() -> \(full)") { .box(change(style($0))) } }
         t.add("func month(_ format: \(symbol).Month = _) -> \(full)") { call in
-            .box(style(call).month(call.argument(0).unbox() ?? .abbreviated))
+            .box(style(call).month(try call.argument(0, default: .abbreviated)))
         }
         t.add("func weekday(_ format: \(symbol).Weekday = _) -> \(full)") { call in
-            .box(style(call).weekday(call.argument(0).unbox() ?? .abbreviated))
+            .box(style(call).weekday(try call.argument(0, default: .abbreviated)))
         }
         t.add("func hour(_ format: \(symbol).Hour = _) -> \(full)") { call in
-            .box(style(call).hour(call.argument(0).unbox() ?? .defaultDigits(amPM: .abbreviated)))
+            .box(style(call).hour(try call.argument(0, default: .defaultDigits(amPM: .abbreviated))))
         }
         t.add("func timeZone(_ format: \(symbol).TimeZone = _) -> \(full)") { call in
-            .box(style(call).timeZone(call.argument(0).unbox() ?? .genericName(.short)))
+            .box(style(call).timeZone(try call.argument(0, default: .genericName(.short))))
         }
     }
 

@@ -111,7 +111,7 @@ extension StandardLibrary {
     private static func addOptions(_ t: inout NativeMembersBuilder, _ full: String, _ kind: NumberStyle.Kind) {
         func option(_ signature: String, _ change: @escaping @Sendable (inout NumberStyle, NativeCall) throws -> Void) {
             t.add("func \(signature) -> \(full)") { call in
-                var style = call.receiver.unbox(as: NumberStyle.self) ?? NumberStyle()
+                var style = try call.receiver(as: NumberStyle.self)
                 try change(&style, call)
                 return .box(style)
             }
@@ -124,10 +124,10 @@ extension StandardLibrary {
             style.usesGrouping = call.argument(0).unbox(as: GroupingOption.self)?.uses ?? true
         }
         option("notation(_ notation: \(configuration).Notation)") { style, call in
-            style.notation = call.argument(0).unbox() ?? .automatic
+            style.notation = try call.argument(0, default: .automatic)
         }
         option("sign(strategy: \(configuration).SignDisplayStrategy)") { style, call in
-            style.sign = call.argument(0).unbox() ?? .automatic
+            style.sign = try call.argument(0, default: .automatic)
         }
         option("decimalSeparator(strategy: \(configuration).DecimalSeparatorDisplayStrategy)") { style, call in
             style.showsDecimalSeparator = call.argument(0).unbox(as: SeparatorOption.self)?.isAlways ?? false
@@ -145,10 +145,10 @@ extension StandardLibrary {
         }
         guard case .currency = kind else { return }
         option("presentation(_ p: CurrencyFormatStyleConfiguration.Presentation)") { style, call in
-            style.presentation = call.argument(0).unbox() ?? .standard
+            style.presentation = try call.argument(0, default: .standard)
         }
         option("sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy)") { style, call in
-            style.sign = call.argument(0).unbox() ?? .automatic
+            style.sign = try call.argument(0, default: .automatic)
         }
     }
 

@@ -129,7 +129,7 @@ extension StandardLibrary {
         t.add("static func localizedString(from num: NSNumber, number style: NumberFormatter.Style) -> String") {
             call in
             let formatter = NumberFormatterValue()
-            formatter.style = call.argument(1).unbox() ?? .none
+            formatter.style = try call.argument(1, default: .none)
             let value = call.argument(0).unwrapped
             let text = formatter.format(
                 value.anyNumber ?? 0, isWhole: value.wholeNumber != nil, in: try call.execution.formatContext)

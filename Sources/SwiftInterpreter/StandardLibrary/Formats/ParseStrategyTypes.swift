@@ -31,13 +31,13 @@ extension StandardLibrary {
                 t.add(
                     "init(_pattern format: Date._FormatPattern, locale: Locale?, timeZone: TimeZone, calendar: Calendar)"
                 ) { call in
-                    let format = call.argument(0).unbox(as: FormatStringValue.self) ?? FormatStringValue()
+                    let format = try call.argument(0, as: FormatStringValue.self, default: FormatStringValue())
                     let context = try call.execution.formatContext
                     return .box(
                         Date.VerbatimFormatStyle(
                             format: format.format, locale: call.argument(1).unwrapped.unbox() ?? context.locale,
-                            timeZone: call.argument(2).unbox() ?? context.timeZone,
-                            calendar: call.argument(3).unbox() ?? context.calendar))
+                            timeZone: try call.argument(2, default: context.timeZone),
+                            calendar: try call.argument(3, default: context.calendar)))
                 }
             }
         },
@@ -64,12 +64,12 @@ extension StandardLibrary {
     ]
 
     private static func strategy(_ call: NativeCall) throws -> Value {
-        let format = call.argument(0).unbox(as: FormatStringValue.self) ?? FormatStringValue()
+        let format = try call.argument(0, as: FormatStringValue.self, default: FormatStringValue())
         let context = try call.execution.formatContext
         var strategy = Date.ParseStrategy(
             format: format.format, locale: call.argument(1).unwrapped.unbox() ?? context.locale,
-            timeZone: call.argument(2).unbox() ?? context.timeZone,
-            calendar: call.argument(3).unbox() ?? context.calendar, isLenient: try call.bool(4, default: true))
+            timeZone: try call.argument(2, default: context.timeZone),
+            calendar: try call.argument(3, default: context.calendar), isLenient: try call.bool(4, default: true))
         if let start = call.argument(5).unwrapped.unbox(as: Date.self) { strategy.twoDigitStartDate = start }
         return .box(strategy)
     }
@@ -122,8 +122,8 @@ extension StandardLibrary {
                 for (name, isTwo) in [("defaultDigits", false), ("twoDigits", true)] {
                     t.add("static func \(name)(clock: \(full).Clock, hourCycle: \(full).HourCycle) -> \(full)") {
                         call in
-                        let clock = call.argument(0).unbox(as: Hour.Clock.self) ?? .twentyFourHour
-                        let cycle = call.argument(1).unbox(as: Hour.HourCycle.self) ?? .zeroBased
+                        let clock = try call.argument(0, as: Hour.Clock.self, default: .twentyFourHour)
+                        let cycle = try call.argument(1, as: Hour.HourCycle.self, default: .zeroBased)
                         let hour: Hour =
                             isTwo
                             ? .twoDigits(clock: clock, hourCycle: cycle)

@@ -37,8 +37,8 @@ extension StandardLibrary {
         NativeType("DateComponents", "extension DateComponents") {
             NativeMembersBuilder.build { t in
                 t.add("func isValidDate(in calendar: Calendar) -> Bool") { call in
-                    let components = call.receiver.unbox(as: DateComponents.self) ?? DateComponents()
-                    let calendar = call.argument(0).unbox(as: Calendar.self) ?? Calendar(identifier: .gregorian)
+                    let components = try call.receiver(as: DateComponents.self)
+                    let calendar = try call.argument(0, as: Calendar.self, default: Calendar(identifier: .gregorian))
                     return .bool(components.isValidDate(in: calendar))
                 }
                 t.add("var isLeapMonth: Bool? { get }") { call in
@@ -49,11 +49,11 @@ extension StandardLibrary {
         NativeType("DateInterval", "extension DateInterval") {
             NativeMembersBuilder.build { t in
                 t.add("func compare(_ dateInterval: DateInterval) -> ComparisonResult") { call in
-                    let other = call.argument(0).unbox(as: DateInterval.self) ?? DateInterval()
-                    return .box((call.receiver.unbox(as: DateInterval.self) ?? DateInterval()).compare(other))
+                    let other = try call.argument(0, as: DateInterval.self, default: DateInterval())
+                    return .box(try call.receiver(as: DateInterval.self).compare(other))
                 }
                 t.add("var description: String { get }") { call in
-                    .string((call.receiver.unbox(as: DateInterval.self) ?? DateInterval()).description)
+                    .string(try call.receiver(as: DateInterval.self).description)
                 }
             }
         },
@@ -72,7 +72,7 @@ extension StandardLibrary {
                 t.add("var calendar: Calendar { get }") { .box(locale($0).calendar) }
                 t.add("var timeZone: TimeZone? { get }") { .optional(locale($0).timeZone.map { .box($0) }) }
                 t.add("func identifier(_ type: Locale.IdentifierType) -> String") { call in
-                    .string(locale(call).identifier(call.argument(0).unbox() ?? .icu))
+                    .string(locale(call).identifier(try call.argument(0, default: .icu)))
                 }
                 t.add("func localizedString(for calendarIdentifier: Calendar.Identifier) -> String?") { call in
                     guard case .string(let name) = call.argument(0) else { return .null }
@@ -80,7 +80,7 @@ extension StandardLibrary {
                     return .optional(locale(call).localizedString(for: identifier).map(Value.string))
                 }
                 t.add("static func identifier(_ type: Locale.IdentifierType, from string: String) -> String") { call in
-                    .string(Locale.identifier(call.argument(0).unbox() ?? .icu, from: try call.string(1)))
+                    .string(Locale.identifier(try call.argument(0, default: .icu), from: try call.string(1)))
                 }
                 t.add("static func canonicalIdentifier(from string: String) -> String") { call in
                     .string(Locale.identifier(.icu, from: try call.string(0)))
@@ -119,7 +119,7 @@ extension StandardLibrary {
                 for (name, text) in texts { t.add("var \(name): String { get }") { .string(text(language($0))) } }
                 t.add("var region: Locale.Region? { get }") { .optional(language($0).region.map { .box($0) }) }
                 t.add("func isEquivalent(to language: Locale.Language) -> Bool") { call in
-                    .bool(language(call).isEquivalent(to: call.argument(0).unbox() ?? language(call)))
+                    .bool(language(call).isEquivalent(to: try call.argument(0, default: language(call))))
                 }
             }
         },

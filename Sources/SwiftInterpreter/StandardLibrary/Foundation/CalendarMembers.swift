@@ -120,7 +120,7 @@ extension StandardLibrary {
         t.add("func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents") { call in
             .box(
                 try calendar(call).dateComponents(
-                    in: call.argument(0).unbox() ?? zone(call), from: date(call.argument(1))))
+                    in: try call.argument(0, default: zone(call)), from: date(call.argument(1))))
         }
         t.add(
             "func dateComponents(_ components: Set<Calendar.Component>, from start: DateComponents, to end: DateComponents) -> DateComponents"

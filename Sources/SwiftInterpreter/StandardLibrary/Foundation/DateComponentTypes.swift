@@ -86,7 +86,7 @@ extension StandardLibrary {
         }
         t.add("static var gmt: TimeZone { get }") { _ in .box(TimeZone.gmt) }
         t.add("func secondsFromGMT() -> Int") { call in
-            let zone = call.receiver.unbox(as: TimeZone.self) ?? .gmt
+            let zone = try call.receiver(as: TimeZone.self)
             return .int(zone.secondsFromGMT(for: try now(call)))
         }
         t.add("init?(secondsFromGMT seconds: Int)") { call in
@@ -98,28 +98,28 @@ extension StandardLibrary {
             .string(call.receiver.unbox(as: TimeZone.self)?.identifier ?? "")
         }
         t.add("func secondsFromGMT(for date: Date) -> Int") { call in
-            .int((call.receiver.unbox(as: TimeZone.self) ?? .gmt).secondsFromGMT(for: date(call.argument(0))))
+            .int(try call.receiver(as: TimeZone.self).secondsFromGMT(for: date(call.argument(0))))
         }
         t.add("func abbreviation(for date: Date = _) -> String?") { call in
-            let zone = call.receiver.unbox(as: TimeZone.self) ?? .gmt
+            let zone = try call.receiver(as: TimeZone.self)
             return .optional(zone.abbreviation(for: try when(0, call)).map(Value.string))
         }
         t.add("func isDaylightSavingTime(for date: Date = _) -> Bool") { call in
-            .bool((call.receiver.unbox(as: TimeZone.self) ?? .gmt).isDaylightSavingTime(for: try when(0, call)))
+            .bool(try call.receiver(as: TimeZone.self).isDaylightSavingTime(for: try when(0, call)))
         }
         t.add("func daylightSavingTimeOffset(for date: Date = _) -> TimeInterval") { call in
-            .double((call.receiver.unbox(as: TimeZone.self) ?? .gmt).daylightSavingTimeOffset(for: try when(0, call)))
+            .double(try call.receiver(as: TimeZone.self).daylightSavingTimeOffset(for: try when(0, call)))
         }
         t.add("static var knownTimeZoneIdentifiers: [String] { get }") { _ in
             .strings(TimeZone.knownTimeZoneIdentifiers)
         }
         t.add("var description: String { get }") { call in
-            .string((call.receiver.unbox(as: TimeZone.self) ?? .gmt).identifier)
+            .string(try call.receiver(as: TimeZone.self).identifier)
         }
         t.add("func localizedName(for style: TimeZone.NameStyle, locale: Locale?) -> String?") { call in
             let locale = try call.argument(1).unwrapped.unbox(as: Locale.self) ?? call.execution.formatContext.locale
-            let style = call.argument(0).unbox(as: NSTimeZone.NameStyle.self) ?? .standard
-            let zone = call.receiver.unbox(as: TimeZone.self) ?? .gmt
+            let style = try call.argument(0, as: NSTimeZone.NameStyle.self, default: .standard)
+            let zone = try call.receiver(as: TimeZone.self)
             return .optional(zone.localizedName(for: style, locale: locale).map(Value.string))
         }
     }

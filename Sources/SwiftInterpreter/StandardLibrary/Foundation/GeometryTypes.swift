@@ -24,12 +24,12 @@ extension StandardLibrary {
         t.add(
             "var \(name): CGFloat { get set }",
             set: { call in
-                var value = call.receiver.unbox(as: T.self) ?? start
+                var value = try call.receiver(as: T.self)
                 value[keyPath: path] = CGFloat(try call.double(0))
                 call.receiver = .box(value)
                 return .void
             },
-            { call in .double(Double((call.receiver.unbox(as: T.self) ?? start)[keyPath: path])) })
+            { call in .double(Double(try call.receiver(as: T.self)[keyPath: path])) })
     }
 
     private static let pointMembers = NativeMembersBuilder.build { t in
@@ -59,7 +59,7 @@ extension StandardLibrary {
     private static let rectMembers = NativeMembersBuilder.build { t in
         t.add("init()") { _ in .box(CGRect.zero) }
         t.add("init(origin: CGPoint, size: CGSize)") { call in
-            .box(CGRect(origin: call.argument(0).unbox() ?? .zero, size: call.argument(1).unbox() ?? .zero))
+            .box(CGRect(origin: try call.argument(0, default: .zero), size: try call.argument(1, default: .zero)))
         }
         for scalar in scalars {
             t.add("init(x: \(scalar), y: \(scalar), width: \(scalar), height: \(scalar))") { call in
@@ -105,7 +105,7 @@ extension StandardLibrary {
             "var origin: CGPoint { get set }",
             set: { call in
                 var value = rect(call.receiver)
-                value.origin = call.argument(0).unbox() ?? .zero
+                value.origin = try call.argument(0, default: .zero)
                 call.receiver = .box(value)
                 return .void
             }, { call in .box(rect(call.receiver).origin) })
@@ -113,7 +113,7 @@ extension StandardLibrary {
             "var size: CGSize { get set }",
             set: { call in
                 var value = rect(call.receiver)
-                value.size = call.argument(0).unbox() ?? .zero
+                value.size = try call.argument(0, default: .zero)
                 call.receiver = .box(value)
                 return .void
             }, { call in .box(rect(call.receiver).size) })
@@ -143,13 +143,13 @@ extension StandardLibrary {
         t.add("func intersection(_ r2: CGRect) -> CGRect") { call in .box(overlap(call)) }
         t.add("func intersects(_ r2: CGRect) -> Bool") { call in .bool(!overlap(call).isNull) }
         t.add("func contains(_ point: CGPoint) -> Bool") { call in
-            .bool(holds(rect(call.receiver), call.argument(0).unbox() ?? .zero))
+            .bool(holds(rect(call.receiver), try call.argument(0, default: .zero)))
         }
         t.add("func contains(_ rect2: CGRect) -> Bool") { call in
             .bool(rect(call.receiver).contains(rect(call.argument(0))))
         }
         t.add("func divided(atDistance: CGFloat, from: CGRectEdge) -> (slice: CGRect, remainder: CGRect)") { call in
-            let edge = call.argument(1).unbox(as: CGRectEdge.self) ?? .minXEdge
+            let edge = try call.argument(1, as: CGRectEdge.self, default: .minXEdge)
             let parts = rect(call.receiver).divided(atDistance: CGFloat(try call.double(0)), from: edge)
             return .tuple([.box(parts.slice), .box(parts.remainder)])
         }

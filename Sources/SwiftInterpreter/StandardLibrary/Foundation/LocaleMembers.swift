@@ -74,7 +74,7 @@ extension StandardLibrary {
             }
         }
         t.add("var language: Locale.Language { get }") { call in
-            .box((call.receiver.unbox(as: Locale.self) ?? Locale(identifier: "en_US")).language)
+            .box(try call.receiver(as: Locale.self).language)
         }
         let names: [(String, @Sendable (Locale, String) -> String?)] = [
             ("forRegionCode", { $0.localizedString(forRegionCode: $1) }),

@@ -105,7 +105,8 @@ extension StandardLibrary {
             let exponent = min(max(try call.int(1), -127), 127)
             return .box(
                 Decimal(
-                    sign: call.argument(0).unbox() ?? .plus, exponent: exponent, significand: decimal(call.argument(2)))
+                    sign: try call.argument(0, default: .plus), exponent: exponent,
+                    significand: decimal(call.argument(2)))
             )
         }
         t.add("func advanced(by n: Decimal) -> Decimal") { .box(decimal($0.receiver) + decimal($0.argument(0))) }
@@ -129,7 +130,7 @@ extension StandardLibrary {
         ) { call in
             var (result, number) = (Decimal(), decimal(call.argument(1)))
             let scale = min(max(try call.int(2), -128), 127)
-            NSDecimalRound(&result, &number, scale, call.argument(3).unbox() ?? .plain)
+            NSDecimalRound(&result, &number, scale, try call.argument(3, default: .plain))
             if !call.arguments.isEmpty { call.arguments[0] = .box(result) }
             return .void
         }

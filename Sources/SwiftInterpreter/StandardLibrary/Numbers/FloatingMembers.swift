@@ -58,7 +58,7 @@ extension StandardLibrary {
             .box(try call.selfFloating(type).floatingPointClass)
         }
         t.add("init(sign: FloatingPointSign, exponent: Int, significand: \(name))") { call in
-            let sign = call.argument(0).unbox(as: FloatingPointSign.self) ?? .plus
+            let sign = try call.argument(0, as: FloatingPointSign.self, default: .plus)
             let exponent = F.Exponent(clamping: try call.int(1))
             return .double(Double(F(sign: sign, exponent: exponent, significand: F(try call.double(2)))))
         }
@@ -108,7 +108,7 @@ extension StandardLibrary {
         }
         add("rounded", "round", "()") { x, _ in x.rounded() }
         add("rounded", "round", "(_ rule: FloatingPointRoundingRule)") { x, call in
-            x.rounded(call.argument(0).unbox(as: FloatingPointRoundingRule.self) ?? .toNearestOrAwayFromZero)
+            x.rounded(try call.argument(0, as: FloatingPointRoundingRule.self, default: .toNearestOrAwayFromZero))
         }
         add("squareRoot", "formSquareRoot", "()") { x, _ in x.squareRoot() }
         add("truncatingRemainder", "formTruncatingRemainder", "(dividingBy other: \(name))") { x, call in
@@ -158,7 +158,7 @@ extension StandardLibrary {
             return .double(
                 Double(
                     F(
-                        sign: call.argument(0).unbox(as: FloatingPointSign.self) ?? .plus,
+                        sign: try call.argument(0, as: FloatingPointSign.self, default: .plus),
                         exponentBitPattern: .init(truncatingIfNeeded: try execution.bits(call.argument(1)).bits),
                         significandBitPattern: .init(truncatingIfNeeded: try execution.bits(call.argument(2)).bits))))
         }

@@ -13,8 +13,8 @@ extension StandardLibrary {
             "func rangeOfCharacter(from aSet: CharacterSet, options: String.CompareOptions = _) -> Range<String.Index>?"
         ) { call in
             let text = try call.selfText
-            let set: CharacterSet = call.argument(0).unbox() ?? CharacterSet()
-            let options = call.argument(1).unbox(as: String.CompareOptions.self) ?? []
+            let set: CharacterSet = try call.argument(0, default: CharacterSet())
+            let options = try call.argument(1, as: String.CompareOptions.self, default: [])
             return .optional(text.rangeOfCharacter(from: set, options: options).map(RangeValue.ofIndices))
         }
         t.add(
@@ -26,18 +26,18 @@ extension StandardLibrary {
             return .string(text)
         }
         t.add("func lengthOfBytes(using encoding: String.Encoding) -> Int") { call in
-            let encoding = call.argument(0).unbox(as: String.Encoding.self) ?? .utf8
+            let encoding = try call.argument(0, as: String.Encoding.self, default: .utf8)
             return .int((try call.selfString).lengthOfBytes(using: encoding))
         }
         t.add("func folding(options: String.CompareOptions = _, locale: Locale?) -> String") { call in
-            let options = call.argument(0).unbox(as: String.CompareOptions.self) ?? []
+            let options = try call.argument(0, as: String.CompareOptions.self, default: [])
             let locale = call.argument(1).unwrapped.unbox(as: Locale.self)
             return .string((try call.selfString).folding(options: options, locale: locale))
         }
         t.add(
             "func commonPrefix<T>(with aString: T, options: String.CompareOptions = _) -> String where T: StringProtocol"
         ) { call in
-            let options = call.argument(1).unbox(as: String.CompareOptions.self) ?? []
+            let options = try call.argument(1, as: String.CompareOptions.self, default: [])
             return .string((try call.selfString).commonPrefix(with: try call.string(0), options: options))
         }
         t.add("var decomposedStringWithCanonicalMapping: String { get }") { call in
@@ -118,7 +118,7 @@ extension StandardLibrary {
         for (name, inserts) in [("insert", true), ("remove", false)] {
             t.add("mutating func \(name)(_ character: Unicode.Scalar)") { call in
                 var changed = set(call.receiver)
-                let scalar = call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0"
+                let scalar = try call.argument(0, as: Unicode.Scalar.self, default: "\0")
                 if inserts { changed.insert(scalar) } else { changed.remove(scalar) }
                 call.receiver = .box(changed)
                 return .void

@@ -19,12 +19,12 @@ extension StandardLibrary {
             return try append(try call.execution.description(of: call.argument(0), as: type), &call)
         }
         t.add("var description: String { get }") { call in
-            .string((call.receiver.unbox(as: InterpolationStorage.self) ?? InterpolationStorage()).text)
+            .string(try call.receiver(as: InterpolationStorage.self).text)
         }
     }
 
     private static func append(_ text: String, _ call: inout NativeCall) throws -> Value {
-        var storage = call.receiver.unbox(as: InterpolationStorage.self) ?? InterpolationStorage()
+        var storage = try call.receiver(as: InterpolationStorage.self)
         try call.execution.reserveMemory(storage.text.utf8.count + text.utf8.count)
         storage.text += text
         call.receiver = .box(storage)

@@ -23,7 +23,7 @@ extension StandardLibrary {
             let text = try call.selfText
             let part = call.argument(2).unwrapped
             let range = part.unbox(as: RangeValue.self) == nil ? nil : try bounds(part, in: text, call)
-            let options = call.argument(1).unbox(as: String.CompareOptions.self) ?? []
+            let options = try call.argument(1, as: String.CompareOptions.self, default: [])
             return .box(
                 text.compare(
                     try call.string(0), options: options, range: range,
@@ -38,9 +38,9 @@ extension StandardLibrary {
             let text = try call.selfText
             let part = call.argument(2).unwrapped
             let range = part.unbox(as: RangeValue.self) == nil ? nil : try bounds(part, in: text, call)
-            let options = call.argument(1).unbox(as: String.CompareOptions.self) ?? []
+            let options = try call.argument(1, as: String.CompareOptions.self, default: [])
             let found = text.rangeOfCharacter(
-                from: call.argument(0).unbox() ?? CharacterSet(), options: options, range: range)
+                from: try call.argument(0, default: CharacterSet()), options: options, range: range)
             return .optional(found.map(RangeValue.ofIndices))
         }
         t.add("func rangeOfComposedCharacterSequence(at anIndex: String.Index) -> Range<String.Index>") { call in
@@ -50,15 +50,15 @@ extension StandardLibrary {
             return RangeValue.ofIndices(index..<text.index(after: index))
         }
         t.add("func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String?") { call in
-            let transform = call.argument(0).unbox(as: StringTransform.self) ?? .toLatin
+            let transform = try call.argument(0, as: StringTransform.self, default: .toLatin)
             return .optional(
                 (try call.selfString).applyingTransform(transform, reverse: try call.bool(1)).map(Value.string))
         }
         t.add("func canBeConverted(to encoding: String.Encoding) -> Bool") { call in
-            .bool((try call.selfString).canBeConverted(to: call.argument(0).unbox() ?? .utf8))
+            .bool((try call.selfString).canBeConverted(to: try call.argument(0, default: .utf8)))
         }
         t.add("func maximumLengthOfBytes(using encoding: String.Encoding) -> Int") { call in
-            .int((try call.selfString).maximumLengthOfBytes(using: call.argument(0).unbox() ?? .utf8))
+            .int((try call.selfString).maximumLengthOfBytes(using: try call.argument(0, default: .utf8)))
         }
         t.add("var isContiguousUTF8: Bool { get }") { _ in .bool(true) }
         t.add("mutating func makeContiguousUTF8()") { _ in .void }

@@ -177,7 +177,7 @@ extension StandardLibrary {
             .strings((try call.selfString).components(separatedBy: try call.string(0)))
         }
         t.add("func components(separatedBy separator: CharacterSet) -> [String]") { call in
-            .strings((try call.selfString).components(separatedBy: call.argument(0).unbox() ?? CharacterSet()))
+            .strings((try call.selfString).components(separatedBy: try call.argument(0, default: CharacterSet())))
         }
         t.add(
             "func replacingOccurrences<T, R>(of target: T, with replacement: R) -> String where T: StringProtocol, R: StringProtocol",
@@ -202,7 +202,7 @@ extension StandardLibrary {
         t.add("var localizedLowercase: String { get }") { call in .string((try call.selfString).lowercased()) }
         t.add("var localizedUppercase: String { get }") { call in .string((try call.selfString).uppercased()) }
         t.add("func trimmingCharacters(in set: CharacterSet) -> String") { call in
-            .string((try call.selfString).trimmingCharacters(in: call.argument(0).unbox() ?? CharacterSet()))
+            .string((try call.selfString).trimmingCharacters(in: try call.argument(0, default: CharacterSet())))
         }
         t.add(
             "func padding<T>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String where T: StringProtocol"
@@ -231,11 +231,11 @@ extension StandardLibrary {
         for (name, make) in sets { t.add("static var \(name): CharacterSet { get }") { _ in .box(make()) } }
         t.add("init(charactersIn string: String)") { call in .box(CharacterSet(charactersIn: try call.string(0))) }
         t.add("var inverted: CharacterSet { get }") { call in
-            .box((call.receiver.unbox(as: CharacterSet.self) ?? CharacterSet()).inverted)
+            .box(try call.receiver(as: CharacterSet.self).inverted)
         }
         t.add("func union(_ other: CharacterSet) -> CharacterSet") { call in
             let a: CharacterSet = call.receiver.unbox() ?? CharacterSet()
-            return .box(a.union(call.argument(0).unbox() ?? CharacterSet()))
+            return .box(a.union(try call.argument(0, default: CharacterSet())))
         }
         addCharacterSetChanges(&t)
         t.add("func contains(_ member: Unicode.Scalar) -> Bool") { call in
@@ -275,7 +275,7 @@ extension StandardLibrary {
             return .character(character)
         }
         t.add("init(_ scalar: Unicode.Scalar)") { call in
-            .character(Character(call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0"))
+            .character(Character(try call.argument(0, as: Unicode.Scalar.self, default: "\0")))
         }
         for symbol in ["==", "!=", "<", ">", "<=", ">="] {
             t.add("static func \(symbol) (lhs: Character, rhs: Character) -> Bool") { call in

@@ -42,7 +42,7 @@ extension StandardLibrary {
         t.add("func compare<T>(_ other: T, options: String.CompareOptions) -> ComparisonResult where T: StringProtocol")
         {
             call in
-            .box((try call.selfString).compare(try call.string(0), options: call.argument(1).unbox() ?? []))
+            .box((try call.selfString).compare(try call.string(0), options: try call.argument(1, default: [])))
         }
         t.add(
             "func replacingOccurrences<T, R>(of target: T, with replacement: R, options: String.CompareOptions = _, range: Range<String.Index>? = _) -> String where T: StringProtocol, R: StringProtocol"

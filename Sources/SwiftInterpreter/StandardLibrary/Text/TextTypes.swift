@@ -115,7 +115,7 @@ extension StandardLibrary {
         }
         t.add("init?<S>(bytes: S, encoding: String.Encoding) where S: Sequence, S.Element == UInt8") { call in
             let bytes = try call.elements(0).compactMap { $0.wholeNumber.map { UInt8(truncatingIfNeeded: $0) } }
-            return .optional(String(bytes: bytes, encoding: call.argument(1).unbox() ?? .utf8).map(Value.string))
+            return .optional(String(bytes: bytes, encoding: try call.argument(1, default: .utf8)).map(Value.string))
         }
         t.add("init(_ scalars: [Unicode.Scalar])") { call in
             var text = String.UnicodeScalarView()
@@ -126,7 +126,7 @@ extension StandardLibrary {
         t.add("init(unicodeScalarLiteral value: String)") { call in call.argument(0) }
         t.add("init(extendedGraphemeClusterLiteral value: String)") { call in call.argument(0) }
         t.add("init(_ scalar: Unicode.Scalar)") { call in
-            .string(String(Character(call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0")))
+            .string(String(Character(try call.argument(0, as: Unicode.Scalar.self, default: "\0"))))
         }
         t.add("static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String") { call in
             .string(try call.execution.formatted(try call.string(0), try call.elements(1)))

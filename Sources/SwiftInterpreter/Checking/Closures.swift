@@ -12,6 +12,15 @@ extension BodyChecker {
         while let current = target, let wrapped = world.wrapped(current) { target = wrapped }
         var expected: FunctionType?
         if case .function(let function)? = target { expected = function }
+        if let function = expected, function.parameters.contains(where: { world.hasUnboundVariables($0.type) }) {
+            // `zip("abc", numbers).map { String($0.0) }`: the body is checked for characters.
+            function.parameters.forEach { settleTexts(in: $0.type) }
+            if let failed = solver.settleWaiting(isOfTexts: true) {
+                report(failed)
+                return nil
+            }
+            if case .function(let settled) = world.deepResolve(.function(function)) { expected = settled }
+        }
         if isArgument, let target, expected == nil, !isOpen(target) {
             error("cannot convert value of type '() -> _' to expected argument type '\(describe(target))'", node)
             return nil

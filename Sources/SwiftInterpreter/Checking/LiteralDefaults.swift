@@ -34,6 +34,22 @@ extension BodyChecker {
             }
     }
 
+    /// Texts whose elements a type mentions take their default type.
+    func settleTexts(in type: Type) {
+        switch world.resolve(type) {
+        case .member(let base, _):
+            if case .variable(let variable) = world.resolve(base), variable.literal == .string {
+                settle(variable)
+            } else {
+                settleTexts(in: base)
+            }
+        case .nominal(_, let parts), .opaque(_, let parts), .pack(let parts): parts.forEach { settleTexts(in: $0) }
+        case .tuple(let elements): elements.forEach { settleTexts(in: $0.type) }
+        case .metatype(let inner), .expansion(let inner): settleTexts(in: inner)
+        case .function, .parameter, .existential, .variable, .error: break
+        }
+    }
+
     private func settle(_ variable: TypeVariable) {
         guard let type = solver.fallback(for: variable) else { return }
         solver.bind(variable, to: type)

@@ -150,11 +150,19 @@ extension BodyChecker {
             if let value = placeholder(name, range(node)) { return .expression(value) }
         }
         // In an extension of a type that isn't here any name may be one of its members.
-        if let owner = context.nominal, owner === world.placeholderDecl, let value = placeholder(name, range(node)) {
+        if let owner = context.nominal, owner === world.placeholderDecl || mayInherit(typeNamed: name, owner),
+            let value = placeholder(name, range(node))
+        {
             return .expression(value)
         }
         if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
         return .failed
+    }
+
+    /// Whether a type may have a name from a protocol that isn't here, as a tip has `Action`.
+    private func mayInherit(typeNamed name: String, _ owner: NominalDecl) -> Bool {
+        (name.first?.isUppercase ?? false) && world.hasUnknownParent(owner)
+            && Spelling.nearest(to: name, among: world.typeNames(), most: 1) == nil
     }
 
     private func isCalled(_ node: DeclReferenceExprSyntax) -> Bool {

@@ -203,6 +203,11 @@ final class Solver {
         // `nil` may be of a type that it is a part of, which has no end.
         if occurs(variable, in: type) { return false }
         if let literal = variable.literal {
+            if case .member = type, world.hasUnboundVariables(type) {
+                // What the literal is given for becomes known by what the member belongs to.
+                pending.append(.equal(.variable(variable), type, .none))
+                return true
+            }
             guard accepts(type, literal) else { return false }
             if let fallback = world.known.defaultType(of: literal), fallback != type {
                 score += Penalty.nonDefaultLiteral
@@ -347,11 +352,13 @@ final class Solver {
     }
 
     /// Literals whose associated types are waited for take their default types: `Array("abc")` is one of characters.
-    func settleWaiting() -> Constraint? {
+    ///
+    /// - Parameter isOfTexts: whether only texts do, since what a number is used with can say which number it is.
+    func settleWaiting(isOfTexts: Bool = false) -> Constraint? {
         for case .equal(let a, let b, _) in pending {
             for side in [a, b] {
                 guard case .member(let base, _) = side, case .variable(let variable) = world.resolve(base),
-                    let type = fallback(for: variable)
+                    !isOfTexts || variable.literal == .string, let type = fallback(for: variable)
                 else { continue }
                 bind(variable, to: type)
             }

@@ -19,7 +19,6 @@ extension StandardLibrary {
             "Set",
             "struct Set<Element>: Collection, Hashable, SetAlgebra, ExpressibleByArrayLiteral; Encodable where Element: Encodable; Decodable where Element: Decodable; Sendable where Element: Sendable"
         ) { setMembers },
-        NativeType("KeyValuePairs", "typealias KeyValuePairs<Key, Value> = [(key: Key, value: Value)]"),
         NativeType(
             "SortDescriptor", "struct SortDescriptor<Compared>: Hashable", swiftType: nil
         ) { comparatorMembers },

@@ -22,7 +22,10 @@ struct ListContent: PrimitiveView {
 
     private static func prepare(_ environment: inout EnvironmentValues, _ metrics: ListMetrics) {
         environment.controlPlace = .row
-        environment.sectionPartStyle = SectionPartStyle { metrics.header.apply($0, &$1) }
+        let isFoldable = metrics.header == .sidebar && environment.platform == .iOS
+        environment.sectionPartStyle = SectionPartStyle(
+            folding: isFoldable ? { FoldingHeader(header: AnyView(any: $0), isExpanded: $1) } : nil
+        ) { metrics.header.apply($0, &$1) }
         if environment.labelStyle.isAutomatic {
             environment.labelStyle = ErasedLabelStyle(ListLabelStyle())
         }
@@ -52,15 +55,17 @@ struct ListLabelIcon: ControlPart {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.platform) private var platform
     @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.isDimmed) private var isDimmed
 
     var body: some View {
+        let style = isDimmed ? AnyShapeStyle(ControlPaint.disabledLabel) : AnyShapeStyle(.tint)
         if platform == .macOS {
-            icon.foregroundStyle(.tint).frame(minWidth: 16)
+            icon.foregroundStyle(style).frame(minWidth: 16)
         } else {
             let body = Font.TextStyle.body.typesetting.size(
                 on: platform.textPlatform, dynamicTypeSize: typeSize.typesetting)
             // An icon makes no row higher than its title does. A stack's 8 is between the column and the title as well.
-            icon.imageScale(.large).foregroundStyle(.tint)
+            icon.imageScale(.large).foregroundStyle(style)
                 .padding(.vertical, -4).frame(width: body + 6).padding(.trailing, 9)
         }
     }
@@ -75,14 +80,17 @@ package struct ListSelection: Equatable {
     package var toggle: ((AnyHashable) -> Void)?
     /// Selects nothing.
     package var clear: () -> Void
+    /// Whether a value is of the type that is selected.
+    package var accepts: (AnyHashable) -> Bool
 
     package var allowsSeveral: Bool { toggle != nil }
 
     package init(
         _ ids: Set<AnyHashable>, select: @escaping (AnyHashable) -> Void, toggle: ((AnyHashable) -> Void)? = nil,
-        clear: @escaping () -> Void
+        accepts: @escaping (AnyHashable) -> Bool = { _ in false }, clear: @escaping () -> Void
     ) {
         (self.ids, self.select, self.toggle, self.clear) = (ids, select, toggle, clear)
+        self.accepts = accepts
     }
 
     package static func == (a: ListSelection, b: ListSelection) -> Bool { a.ids == b.ids }
@@ -92,6 +100,8 @@ extension ListSelection {
     nonisolated init<ID: Hashable>(one binding: Binding<ID?>) {
         self.init(Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])) {
             if let id = $0.base as? ID { binding.wrappedValue = id }
+        } accepts: {
+            $0.base is ID
         } clear: {
             binding.wrappedValue = nil
         }
@@ -102,6 +112,8 @@ extension ListSelection {
             if let id = $0.base as? ID { binding.wrappedValue = [id] }
         } toggle: {
             if let id = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([id]) }
+        } accepts: {
+            $0.base is ID
         } clear: {
             binding.wrappedValue = []
         }
@@ -109,9 +121,13 @@ extension ListSelection {
 }
 
 extension LayoutNode {
-    /// The id by which a selection knows the row that this node is the content of: its tag, or that of its element.
-    func selectionID(below list: ViewNode) -> AnyHashable? {
+    /// The id by which a selection knows the row that this node is the content of: its tag, the value that its link stands
+    /// for where such values are selected, or that of its element.
+    func selectionID(below list: ViewNode, in selection: ListSelection) -> AnyHashable? {
         if let tag = trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable { return tag }
+        if let value = trait(ObjectIdentifier(LinkRowTrait.self)) as? AnyHashable, selection.accepts(value) {
+            return value
+        }
         var current: ViewNode? = innermost.viewNode
         while let node = current, node !== list {
             if case .explicit(let id) = node.component { return id }

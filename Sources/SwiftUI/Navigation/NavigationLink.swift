@@ -16,6 +16,20 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
     @Environment(\.controlPlace) private var place
     @Environment(\.linkIndicatorVisibility) private var indicator
     @Environment(\.listKind) private var listKind
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.rowChoice) private var rowChoice
+
+    /// The value that the link stands for.
+    private var linked: AnyHashable? {
+        if case .value(let value) = target { return value }
+        return nil
+    }
+
+    /// A link without a value leads nowhere.
+    private var leadsOn: Bool {
+        if case .value(nil) = target { return false }
+        return isEnabled
+    }
 
     init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
 
@@ -33,11 +47,11 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
 
     public var body: some View {
         // Unsafe: one thread at a time is in a session.
-        nonisolated(unsafe) let (navigator, target) = (navigator, target)
+        nonisolated(unsafe) let (navigator, target, choice) = (navigator, target, rowChoice)
         let push: @MainActor () -> Void = {
             switch target {
             case .view(let make): navigator?.push(.view(AnyView(make())))
-            case .value(let value?): navigator?.push(.value(value))
+            case .value(let value?): if choice?.take(value) != true { navigator?.push(.value(value)) }
             case .value(nil): break
             case .state(let isActive, _): isActive.wrappedValue = true
             }
@@ -57,7 +71,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
     @ViewBuilder private func link(_ push: @escaping @MainActor () -> Void) -> some View {
         if place == .row {
             HStack(spacing: 0) {
-                label
+                label.dimmed(!leadsOn)
                 // At the side of a window links lead to the next column.
                 if indicator == .visible || indicator == .automatic && listKind != .sidebar {
                     Spacer(minLength: RowChevron.gap)
@@ -67,7 +81,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
                 }
             }
             .pressable(.link, takesRow: true) { withoutIsolation(()) { push() } }
-            .modifier(TraitModifier(key: ObjectIdentifier(LinkRowTrait.self), value: true, label: ".link"))
+            .modifier(
+                TraitModifier(
+                    key: ObjectIdentifier(LinkRowTrait.self), value: linked ?? AnyHashable(true), label: ".link"))
         } else {
             Button(role: nil, action: push, label: label)
         }

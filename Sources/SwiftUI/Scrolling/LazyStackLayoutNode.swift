@@ -64,7 +64,7 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
             place.isLast = place.isLast && isLast
             let selection = stack.arrangement.selection
             let isSelectable = place.role == .row && !content.rowFlag(ListRowTrait.SelectionDisabled.self)
-            let id = selection.flatMap { _ in isSelectable ? content.selectionID(below: stack) : nil }
+            let id = selection.flatMap { isSelectable ? content.selectionID(below: stack, in: $0) : nil }
             let position = ListRowNode.Position(
                 place: place, isFirstSection: place.section == 0,
                 isLastSection: place.section == slots.sectionCount - 1,

@@ -89,6 +89,7 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
         axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, pinnedViews: [])
     private var layoutNode: LazyStackLayoutNode?
     private var isLayingOut = false
+    private lazy var rowChoice = RowChoice(of: self)
 
     override var isListTransparent: Bool { true }
 
@@ -100,6 +101,7 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
         self.arrangement = arrangement
         var inner = context.environment
         inner.stackOrientation = arrangement.axis
+        if arrangement.selection != nil, inner.columnContext != nil { inner.rowChoice = rowChoice }
         setChild(content, in: childContext(.none, environment: inner))
         for state in rowStates.values where state.deletion != nil { state.update(in: childContext(.position(1))) }
     }

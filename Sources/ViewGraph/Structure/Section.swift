@@ -20,8 +20,12 @@ nonisolated extension Section: View where Parent: View, Content: View, Footer: V
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = existing as? SectionNode ?? SectionNode(context)
         let isExpanded = view.isExpanded?.wrappedValue ?? true
+        var header: any View = view.header
+        if let binding = view.isExpanded, let folding = context.environment.sectionPartStyle?.folding {
+            header = folding(header, binding)
+        }
         node.update(
-            header: view.header, content: isExpanded ? view.content : EmptyView(), footer: view.footer, in: context)
+            header: header, content: isExpanded ? view.content : EmptyView(), footer: view.footer, in: context)
         return node
     }
 }
@@ -74,7 +78,13 @@ package enum SectionPart {
 /// How a list writes the headers and footers of its sections.
 package final class SectionPartStyle {
     package let apply: (SectionPart, inout EnvironmentValues) -> Void
-    package init(_ apply: @escaping (SectionPart, inout EnvironmentValues) -> Void) { self.apply = apply }
+    /// A header with what folds its section, where the list has headers for that.
+    package let folding: ((any View, Binding<Bool>) -> any View)?
+
+    package init(
+        folding: ((any View, Binding<Bool>) -> any View)? = nil,
+        _ apply: @escaping (SectionPart, inout EnvironmentValues) -> Void
+    ) { (self.folding, self.apply) = (folding, apply) }
 }
 
 private enum SectionPartStyleKey: EnvironmentKey {

@@ -94,6 +94,10 @@ struct ButtonChrome: ControlPart {
                 // A push button of macOS has one line, which is cut off where it doesn't fit (measured: facts 21.11).
                 if platform == .macOS { $0 = LineLimit(maximum: 1) }
             }
+            .transformEnvironment(\.labelStyle) {
+                // The columns of a list's labels are those of its rows, not of a bezel in one.
+                if $0.isOfPlace { $0 = ErasedLabelStyle(DefaultLabelStyle()) }
+            }
             .modifier(
                 ControlPadding(
                     horizontal: metrics.horizontal, vertical: metrics.vertical,
@@ -135,7 +139,7 @@ struct ButtonChrome: ControlPart {
 
     private var borderedBackground: AnyShapeStyle {
         if look == .glass {
-            return AnyShapeStyle(ControlPaint.panel.shadow(.drop(color: .black.opacity(0.14), radius: 6, y: 2)))
+            return AnyShapeStyle(ControlPaint.glass.shadow(.drop(color: .black.opacity(0.14), radius: 6, y: 2)))
         }
         if isEnabled, isDestructive { return AnyShapeStyle(Color.red.opacity(0.15)) }
         if isEnabled, hasTint { return AnyShapeStyle(TintShapeStyle().opacity(0.15)) }

@@ -82,6 +82,11 @@ struct LabeledControl<Label: View, Control: View>: ControlPart {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether a view stands in the label of a control that can't be used now.
+    var isDimmed: Bool { chosenForeground?.style as? ControlPaint == .disabledLabel }
+}
+
 nonisolated extension View {
     /// In the colour of what can't be used now.
     @ViewBuilder func dimmed(_ isDimmed: Bool) -> some View {
@@ -98,6 +103,8 @@ struct LabeledRowLayout: PartLayout {
     /// How far the control may stand over the row's text, into what is left free round a list's content: a switch makes
     /// no row higher than its text does (measured in pictures of lists on iOS 26: 51 with a switch of 28).
     var reach: CGFloat = 0
+    /// Whether the label stands at the control's first line, as beside several controls below each other.
+    var alignsFirstLines = false
 
     static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
@@ -153,7 +160,17 @@ struct LabeledRowLayout: PartLayout {
         let control = control(subviews).sizeThatFits(sizes.control)
         var width = label.width + sizes.gap + control.width
         if fillsRow, sizes.gap > 0, let proposed = proposal.width { width = max(width, proposed) }
-        return CGSize(width: width, height: max(label.height, control.height - 2 * min(reach, control.height / 2)))
+        let drop = firstLineDrop(sizes, subviews) ?? 0
+        let labelHeight = label.height + max(drop, 0)
+        let controlHeight = control.height + max(-drop, 0)
+        return CGSize(width: width, height: max(labelHeight, controlHeight - 2 * min(reach, controlHeight / 2)))
+    }
+
+    /// How far the label's top is below the control's for their first lines to be one; nil where they are centred.
+    private func firstLineDrop(_ sizes: Sizes, _ subviews: Subviews) -> CGFloat? {
+        guard alignsFirstLines, sizes.gap > 0, subviews.count == 2 else { return nil }
+        let label = subviews[0].dimensions(in: sizes.label)[VerticalAlignment.firstTextBaseline]
+        return control(subviews).dimensions(in: sizes.control)[VerticalAlignment.firstTextBaseline] - label
     }
 
     /// The control is where a form lines its controls up.
@@ -176,6 +193,13 @@ struct LabeledRowLayout: PartLayout {
             return
         }
         let sizes = sizes(proposal, subviews)
+        if let drop = firstLineDrop(sizes, subviews) {
+            subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.minY + max(drop, 0)), proposal: sizes.label)
+            control(subviews).place(
+                at: CGPoint(x: bounds.maxX, y: bounds.minY + max(-drop, 0)), anchor: .topTrailing,
+                proposal: sizes.control)
+            return
+        }
         var y = bounds.midY - labelSize(sizes.label, subviews).height / 2
         for part in subviews.dropLast() {
             part.place(at: CGPoint(x: bounds.minX, y: y), proposal: sizes.label)

@@ -138,7 +138,10 @@ struct AutomaticLabeledContent: ControlPart {
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         } else {
-            LabeledRowLayout(fillsRow: platform == .iOS || place == .row, sharesRow: true) {
+            LabeledRowLayout(
+                fillsRow: platform == .iOS || place == .row, sharesRow: true,
+                alignsFirstLines: platform == .macOS && place != .row
+            ) {
                 LabelLines(configuration.label)
                 ImplicitHStack(content: configuration.content).defaultForegroundStyle(.secondary)
             }

@@ -104,10 +104,11 @@ extension NativeCall {
     /// What is selected, asked for by the views that show it.
     func selection(_ index: Int) throws -> (() -> ListSelection)? {
         guard let binding = try argument(index, as: Optional<Binding<Value>>.self) else { return nil }
-        return { selectedIDs(binding) }
+        let type = typeArguments.first
+        return { selectedIDs(binding, of: type) }
     }
 
-    private func selectedIDs(_ binding: Binding<Value>) -> ListSelection {
+    private func selectedIDs(_ binding: Binding<Value>, of type: Type?) -> ListSelection {
         var ids: Set<AnyHashable> = []
         do {
             switch binding.wrappedValue {
@@ -141,6 +142,8 @@ extension NativeCall {
             }
         }
         return ListSelection(ids, select: { write($0) { $0.insert($1) } }, toggle: isSet ? toggle : nil) {
+            evaluator.dynamicType(of: $0.bridged) == type
+        } clear: {
             binding.wrappedValue = isSet ? .set(SetValue()) : .null
         }
     }

@@ -33,7 +33,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
     public static var food: Self { Self(name: "food") }
-    public static var workout: Self { Self(name: "default") }
+    /// The calories of food, too: ICU has no use of energy for workouts.
+    public static var workout: Self { Self(name: "food") }
 }
 
 extension Measurement where UnitType: Dimension {

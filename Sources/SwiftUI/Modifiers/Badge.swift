@@ -127,7 +127,7 @@ struct TabBadge: ControlPart {
 nonisolated extension View {
     /// A count at the end of a list's row or on a tab; 0 shows none.
     public func badge(_ count: Int) -> some View {
-        modifier(BadgeModifier(text: count == 0 ? nil : Text(verbatim: "\(count)")))
+        modifier(BadgeModifier(text: count == 0 ? nil : Text(count, format: .number)))
     }
 
     /// A text at the end of a list's row or on a tab; nil shows none.

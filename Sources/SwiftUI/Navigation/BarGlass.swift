@@ -53,7 +53,7 @@ struct BarGroups {
             open = []
         }
         for element in elements {
-            if element.innermost is SpacerNode || element.trait(ObjectIdentifier(BarSpaceTrait.self)) != nil {
+            if element.isBarSpace {
                 close(&parts)
                 parts.append(.space(element))
             } else if element.trait(ObjectIdentifier(HiddenGlassTrait.self)) as? Bool == true {
@@ -85,6 +85,11 @@ enum BarSpaceTrait {}
 enum HiddenGlassTrait {}
 
 extension LayoutNode {
+    /// Whether an item of a bar is room between others.
+    var isBarSpace: Bool {
+        innermost is SpacerNode || trait(ObjectIdentifier(BarSpaceTrait.self)) != nil
+    }
+
     fileprivate var isProminentItem: Bool {
         let environment = innermost.environment
         return trait(ObjectIdentifier(ProminentItemTrait.self)) as? Bool == true

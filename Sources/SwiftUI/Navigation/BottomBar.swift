@@ -52,8 +52,9 @@ struct BottomBar: ControlPart {
 
     @ViewBuilder private func row(_ elements: [LayoutNode], _ search: BarContents.SearchField?) -> some View {
         let slot = elements.firstIndex { $0.trait(ObjectIdentifier(SearchSlotTrait.self)) != nil }
-        let before = slot.map { Array(elements[..<$0]) } ?? elements
-        let after = slot.map { Array(elements[($0 + 1)...]) } ?? []
+        // The field takes the room that spaces beside it would.
+        let before = slot.map { Array(elements[..<$0].reversed().drop(while: \.isBarSpace).reversed()) } ?? elements
+        let after = slot.map { Array(elements[($0 + 1)...].drop(while: \.isBarSpace)) } ?? []
         if generation == .earlier {
             HStack { ViewList(elements.map { ElementView($0) }) }
         } else if let search {

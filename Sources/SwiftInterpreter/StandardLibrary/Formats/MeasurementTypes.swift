@@ -153,7 +153,7 @@ extension StandardLibrary {
                         ("general", "default"), ("asProvided", nil), ("person", "person"),
                         ("personHeight", "person-height"), ("personWeight", "person"), ("road", "road"),
                         ("focalLength", "focal-length"), ("rainfall", "rainfall"), ("snowfall", "snowfall"),
-                        ("weather", "weather"), ("liquid", "fluid"), ("food", "food"), ("workout", "default"),
+                        ("weather", "weather"), ("liquid", "fluid"), ("food", "food"), ("workout", "food"),
                     ]
                     for (name, value) in usages {
                         t.add("static var \(name): MeasurementFormatUnitUsage<UnitType> { get }") { _ in

@@ -87,8 +87,13 @@ struct ControlGroupChrome: ControlPart {
     private var chrome: some View {
         let isMac = platform == .macOS
         let shape = RoundedRectangle(cornerRadius: isMac ? 6 : 10, style: .continuous)
+        // Labels are icons here, as in a bar, where the program says nothing else (Apple: control groups).
+        let buttons = content.environment(\.buttonStyleBox, ButtonStyleBox(PlainButtonStyle()))
+            .transformEnvironment(\.labelStyle) {
+                if $0.isAutomatic || $0.isOfPlace { $0 = ErasedLabelStyle(IconOnlyLabelStyle()) }
+            }
         return AnyView(
-            any: ElementReader(content.environment(\.buttonStyleBox, ButtonStyleBox(PlainButtonStyle()))) { elements in
+            any: ElementReader(buttons) { elements in
                 let parts = elements.enumerated().map { index, element in
                     HStack(spacing: 0) {
                         if index > 0 {

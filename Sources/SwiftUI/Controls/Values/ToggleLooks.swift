@@ -125,7 +125,11 @@ struct CheckboxToggle: ControlPart {
             CheckboxMark(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
                 .padding(.vertical, 1)
                 .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + middle }
-            if labelsVisibility != .hidden { configuration.label.controlFont().dimmed(!isEnabled) }
+            if labelsVisibility != .hidden {
+                // What a place has texts drawn in, such as a labelled content's grey, is for texts.
+                configuration.label.controlFont().dimmed(!isEnabled)
+                    .transformEnvironment(\.foregroundStyles) { if $0?.isDefault == true { $0 = nil } }
+            }
         }
         .controlSpacing(.checkbox)
         .toggling(isOn, isEnabled: isEnabled)

@@ -84,7 +84,7 @@ public final class InterpretedProgram: Sendable {
 
     /// Of which some views are drawn as what they are.
     private static let drawnModules: Set<String> = [
-        "AVKit", "AuthenticationServices", "MapKit", "PhotosUI", "StoreKit",
+        "AVKit", "AuthenticationServices", "Charts", "MapKit", "PhotosUI", "StoreKit",
     ]
 
     /// The languages that the tables of texts beside the source, or in the folder of the options, are in.

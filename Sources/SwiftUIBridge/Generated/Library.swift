@@ -11,6 +11,7 @@ extension SwiftUILibrary {
         sourcesOfAppIntents,
         sourcesOfAppKit,
         sourcesOfAuthenticationServices,
+        sourcesOfCharts,
         sourcesOfCombine,
         sourcesOfCoreLocation,
         sourcesOfCryptoKit,

@@ -35,13 +35,10 @@ extension SwiftUILibrary {
                 prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"],
                 modifiers: ["map", "onMapCamera", "lookAround"]),
             UnavailableFamily(
-                name: "charts", reason: "there is no Swift Charts; a 'Path', a 'Shape' or a 'Canvas' draws a chart",
+                name: "plots", reason: "charts are made of marks here; a 'LineMark' of many values draws a function",
                 names: [
-                    "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "SectorMark", "RectangleMark",
-                    "AxisMarks", "AxisValueLabel", "AxisValue", "AxisGridLine", "AxisTick", "ChartProxy",
-                    "ChartContent",
-                    "ChartContentBuilder", "AxisContent", "AxisMark", "PlottableValue", "LinePlot", "AreaPlot",
-                    "PointPlot", "BarPlot", "ChartPlotContent", "Chart3D", "AnnotationPosition", "InterpolationMethod",
+                    "LinePlot", "AreaPlot", "PointPlot", "BarPlot", "RectanglePlot", "RulePlot", "SectorPlot",
+                    "SurfacePlot", "ChartPlotContent", "VectorizedChartContent", "Chart3D",
                 ], modules: ["Charts"], modifiers: ["chart"]),
             UnavailableFamily(
                 name: "sound and video",

@@ -124,24 +124,24 @@ import ViewGraph
 
     @Test func whatCanNotBeHereIsABoxWithItsName() throws {
         let source = """
-            import Charts
             import MapKit
+            import RealityKit
             import SwiftUI
             struct Page: View {
                 @State var place: MapCameraPosition = .automatic
                 var body: some View {
                     VStack {
-                        Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) }.chartXAxis(.hidden).frame(height: 90)
+                        RealityView { content in content.add(ModelEntity()) }.realityViewCameraControls(.orbit).frame(height: 90)
                         Map(position: $place) { Marker("m", coordinate: .init(latitude: 1, longitude: 2)) }.frame(height: 50)
                     }
                     .frame(width: 200)
                 }
             }
             """
-        #expect(try Self.texts(source) == ["Chart", "m", "Map"])
+        #expect(try Self.texts(source) == ["RealityView", "m", "Map"])
         // Elsewhere such a name is as unknown as ever.
-        #expect(throws: RenderFailure.self) { try Self.session("import SwiftUI\nChart { }") }
-        #expect(throws: RenderFailure.self) { try Self.session("import Charts\nimport SwiftUI\nCahrt { }") }
+        #expect(throws: RenderFailure.self) { try Self.session("import SwiftUI\nRealityView { }") }
+        #expect(throws: RenderFailure.self) { try Self.session("import RealityKit\nimport SwiftUI\nRealtyView { }") }
     }
 
     @Test(arguments: [

@@ -201,13 +201,13 @@ import ViewGraph
     @Test func whatAModuleAddsToViewsIsSeenInEveryFile() throws {
         let page = """
             import SwiftUI
-            struct Page: View { var body: some View { Sales().chartPlotStyle { $0.opacity(0.5) } } }
+            struct Page: View { var body: some View { Sales().subscriptionStoreButtonLabel(.multiline) } }
             """
-        let sales = "import SwiftUI\nimport Charts\nstruct Sales: View { var body: some View { Text(\"s\") } }"
+        let sales = "import SwiftUI\nimport StoreKit\nstruct Sales: View { var body: some View { Text(\"s\") } }"
         #expect(try Self.drawFolder(["Page.swift": page, "Sales.swift": sales]).texts == ["s"])
         #expect(throws: RenderFailure.self) {
             try Self.drawFolder([
-                "Page.swift": page, "Sales.swift": sales.replacingOccurrences(of: "import Charts", with: ""),
+                "Page.swift": page, "Sales.swift": sales.replacingOccurrences(of: "import StoreKit", with: ""),
             ])
         }
     }

@@ -215,7 +215,8 @@ struct _WidgetFrame: View {
             content.environment(\.widgetFamily, family).environment(\.widgetRenderingMode, .vibrant)
                 .frame(width: family.size.width, height: family.size.height)
         } else {
-            content.environment(\.widgetFamily, family)
+            // Buttons of widgets have a bezel where the program says nothing else.
+            content.environment(\.widgetFamily, family).buttonStyle(.bordered)
                 .safeAreaPadding(16)
                 .frame(width: family.size.width, height: family.size.height)
                 .background(.background)

@@ -1,0 +1,199 @@
+// What charts inside a view look like.
+
+/// Places of a chart's values, and values of its places.
+public struct ChartProxy {
+    let model: _ChartModel
+    public let plotSize: CGSize
+    public var plotAreaSize: CGSize { plotSize }
+
+    public func position<P: Plottable>(forX value: P) -> CGFloat? { model.x.place(_PlotDatum(value)) * plotSize.width }
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        (1 - model.y.place(_PlotDatum(value))) * plotSize.height
+    }
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        value(model.x, position / max(plotSize.width, 1), type)
+    }
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        value(model.y, 1 - position / max(plotSize.height, 1), type)
+    }
+
+    private func value<P: Plottable>(_ scale: _ChartScale, _ place: Double, _ type: P.Type) -> P? {
+        var datum = _PlotDatum(number: scale.lower + place * (scale.upper - scale.lower), kind: scale.kind)
+        if scale.kind == .category {
+            let index = Int((place * Double(scale.categories.count)).rounded(.down))
+            guard scale.categories.indices.contains(index) else { return nil }
+            datum = _PlotDatum(scale.categories[index])
+        }
+        return AxisValue(index: 0, count: 1, _datum: datum).as(type)
+    }
+}
+
+extension View {
+    func _chartOptions(_ change: @escaping (inout _ChartOptions) -> Void) -> some View {
+        transformEnvironment(\._chart) { change(&$0) }
+    }
+
+    // MARK: - Axes
+
+    public func chartXAxis(_ visibility: Visibility) -> some View { _chartOptions { $0.x.visibility = visibility } }
+    public func chartYAxis(_ visibility: Visibility) -> some View { _chartOptions { $0.y.visibility = visibility } }
+    public func chartXAxis(@AxisContentBuilder content: () -> [_AxisMarks]) -> some View {
+        let marks = content()
+        return _chartOptions { $0.x.marks = marks }
+    }
+    public func chartYAxis(@AxisContentBuilder content: () -> [_AxisMarks]) -> some View {
+        let marks = content()
+        return _chartOptions { $0.y.marks = marks }
+    }
+    public func chartXAxisLabel(
+        _ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(label))
+        return _chartOptions { $0.x.label = view }
+    }
+    public func chartYAxisLabel(
+        _ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+        spacing: CGFloat? = nil
+    ) -> some View {
+        let view = AnyView(Text(label))
+        return _chartOptions { $0.y.label = view }
+    }
+    @_disfavoredOverload
+    public func chartXAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = .automatic) -> some View {
+        let view = AnyView(Text(verbatim: String(label)))
+        return _chartOptions { $0.x.label = view }
+    }
+    @_disfavoredOverload
+    public func chartYAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = .automatic) -> some View {
+        let view = AnyView(Text(verbatim: String(label)))
+        return _chartOptions { $0.y.label = view }
+    }
+    public func chartXAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let view = AnyView(content())
+        return _chartOptions { $0.x.label = view }
+    }
+    public func chartYAxisLabel<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let view = AnyView(content())
+        return _chartOptions { $0.y.label = view }
+    }
+
+    // MARK: - Scales
+
+    public func chartXScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.x.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)] }
+            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+    }
+    public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.y.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)] }
+            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+    }
+    public func chartXScale(type: ScaleType) -> some View {
+        self._undrawn(".chartXScale(type:)", isShown: type == .log || type == .symmetricLog)
+    }
+    public func chartYScale(type: ScaleType) -> some View {
+        self._undrawn(".chartYScale(type:)", isShown: type == .log || type == .symmetricLog)
+    }
+    public func chartXScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.x.domain = domain.map { _PlotDatum($0) } }
+    }
+    public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.y.domain = domain.map { _PlotDatum($0) } }
+    }
+    public func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.x.includesZero = domain.includesZero }
+    }
+    public func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.y.includesZero = domain.includesZero }
+    }
+
+    public func chartForegroundStyleScale<P: Plottable & Hashable, S: ShapeStyle>(
+        _ mapping: KeyValuePairs<P, S>
+    ) -> some View {
+        let colors = mapping.map { (name: _PlotDatum($0.key).name, style: AnyShapeStyle($0.value)) }
+        return _chartOptions { $0.colors = colors }
+    }
+    public func chartForegroundStyleScale<P: Plottable, S: ShapeStyle>(domain: [P], range: [S]) -> some View {
+        let colors = domain.enumerated().map { index, value in
+            (name: _PlotDatum(value).name, style: AnyShapeStyle(range[index % max(range.count, 1)]))
+        }
+        return _chartOptions { $0.colors = colors }
+    }
+    public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+        let styles = range.map { AnyShapeStyle($0) }
+        return _chartOptions { $0.palette = styles }
+    }
+
+    // MARK: - Legend and plot
+
+    public func chartLegend(_ visibility: Visibility) -> some View { _chartOptions { $0.legend = visibility } }
+    public func chartLegend(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+    ) -> some View {
+        _chartOptions {
+            $0.legendPosition = position
+            if let alignment { $0.legendAlignment = alignment }
+        }
+    }
+    public func chartLegend<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some View {
+        let view = AnyView(content())
+        return _chartOptions {
+            ($0.legendPosition, $0.legendView) = (position, view)
+            if let alignment { $0.legendAlignment = alignment }
+        }
+    }
+    public func chartPlotStyle<C: View>(@ViewBuilder content: @escaping (AnyView) -> C) -> some View {
+        _chartOptions { $0.plotStyle = { AnyView(content($0)) } }
+    }
+    public func chartOverlay<C: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> C
+    ) -> some View { _chartOptions { $0.overlay = { AnyView(content($0)) } } }
+    public func chartBackground<C: View>(
+        alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> C
+    ) -> some View { _chartOptions { $0.background = { AnyView(content($0)) } } }
+
+    public func chartSymbolScale<P: Plottable, S>(_ mapping: KeyValuePairs<P, S>) -> some View {
+        self._undrawn(".chartSymbolScale", isShown: true)
+    }
+    public func chartLineStyleScale<P: Plottable>(_ mapping: KeyValuePairs<P, StrokeStyle>) -> some View {
+        self._undrawn(".chartLineStyleScale", isShown: true)
+    }
+
+    // MARK: - Scrolling
+
+    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
+    public func chartXVisibleDomain<N: BinaryInteger>(length: N) -> some View {
+        _chartOptions { $0.x.visibleLength = Double(Int(length)) }
+    }
+    public func chartYVisibleDomain<N: BinaryInteger>(length: N) -> some View {
+        _chartOptions { $0.y.visibleLength = Double(Int(length)) }
+    }
+    public func chartXVisibleDomain(length: Double) -> some View { _chartOptions { $0.x.visibleLength = length } }
+    public func chartYVisibleDomain(length: Double) -> some View { _chartOptions { $0.y.visibleLength = length } }
+    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+        _chartOptions { $0.x.visibleStart = _PlotDatum(x.wrappedValue) }
+    }
+    public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
+        _chartOptions { $0.x.visibleStart = _PlotDatum(initialX) }
+    }
+    public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+        _chartOptions { $0.y.visibleStart = _PlotDatum(y.wrappedValue) }
+    }
+
+    // MARK: - Selecting, which a picture at rest doesn't show
+
+    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { self }
+}

@@ -171,12 +171,6 @@ struct TypeResolver {
             if let type = world.memberType(name, of: world.declaredType(of: current)) { return type }
             scope = current.owner
         }
-        // `extension P where Self: RawRepresentable, RawValue: Q`: a demand written before tells.
-        guard let own = selfType else { return nil }
-        for case .conformance(own, let item) in context.requirements {
-            let declares = world.allProtocols(of: item).contains { $0.associatedTypes.contains { $0.name == name } }
-            if declares { return .member(own, name) }
-        }
         return nil
     }
 

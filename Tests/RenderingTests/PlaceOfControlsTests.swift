@@ -93,7 +93,8 @@ struct PlaceOfControlsTests {
     @Test func labelsInBezelsAreAsNarrowInRowsAsElsewhere() throws {
         let button = #"HStack { Button("Star", systemImage: "star") {}.buttonStyle(.bordered) }"#
         let inRow = try #require(try texts(session("List { \(button) }"))["Star"])
-        let alone = try #require(try texts(session("\(button).frame(maxWidth: .infinity, alignment: .leading)"))["Star"])
+        let leading = "\(button).frame(maxWidth: .infinity, alignment: .leading)"
+        let alone = try #require(try texts(session(leading))["Star"])
         #expect(abs(inRow.minX - alone.minX) < 40)
     }
 }

@@ -33,6 +33,8 @@ final class InterpretedRun {
         if options.recordsSources { execution.origins = ValueOrigins(erasedType: AnyView.self) }
     }
 
+    deinit { execution.end() }
+
     /// Where lines begin in each of the program's files.
     private(set) lazy var sourceLines = SourceLines(program.sources)
 

@@ -157,7 +157,9 @@ extension InterpretedProgram {
     private func provided() -> [(type: NominalDecl, index: Int, title: String)] {
         let scope = RunBudget().enterAnew(RenderLimits().budget)
         defer { scope?.leave() }
-        let views = ProgramViews(of: Execution(program: program))
+        let execution = Execution(program: program)
+        defer { execution.end() }
+        let views = ProgramViews(of: execution)
         return views.previewProviders.flatMap { provider in
             let name = provider.qualifiedName
             guard (try? views.runScript()) != nil, let previews = try? views.previews(of: provider),

@@ -8,7 +8,9 @@ extension InterpretedProgram {
     ///   - name: a preview's or a view type's name; nil for the root that would be drawn.
     ///   - showsTuples: whether several views in a builder are put together in a `TupleView` node.
     public func viewTree(of name: String?, showsTuples: Bool = false) throws(RenderFailure) -> ViewTree {
-        let views = ProgramViews(of: Execution(program: program))
+        let execution = Execution(program: program)
+        defer { execution.end() }
+        let views = ProgramViews(of: execution)
         var builder = ViewTreeBuilder(program, showsTuples: showsTuples)
         let nodes: [ViewTree.Node]
         switch try RootChoice(named: name, among: views) {

@@ -2,7 +2,7 @@
 /// missing names but by this.
 ///
 /// All of it is requirements of a type and not parts of a value, so that none is made before it is first requested.
-package protocol LibraryInterface {
+package protocol LibraryInterface: SendableMetatype {
     /// The modules that programs can import, besides the one that the library is called.
     static var modules: [String] { get }
     /// Modules of which no more is here than placeholders for what they add to views, besides what the library has of

@@ -197,6 +197,11 @@ struct ChartTests {
         #expect(session.warnings.contains { $0.contains(name) }, "\(session.warnings)")
     }
 
+    @Test(arguments: ["Cahrt { }", "Chart { }.chartXScal(domain: 0...1)", "Chart { BarMrk(x: 1) }"])
+    func slipsAreErrors(chart: String) {
+        #expect(throws: RenderFailure.self) { try session(chart) }
+    }
+
     @Test func chartsWithoutMarksAndWithOddNumbersAreDrawn() throws {
         _ = try session("Chart { }").picture()
         let numbers = "[0.0, .nan, .infinity, -1e300]"

@@ -77,8 +77,9 @@ public final class InterpretedProgram: Sendable {
         let modules = Set(StandardLibrary.modules + SwiftUILibrary.modules)
         let placeholders = Set(SwiftUILibrary.placeholderModules)
         return modules.union(placeholders).sorted().map { name in
-            let isBox = placeholders.contains(name)
-            return (name, !isBox ? "yes" : modules.contains(name) || drawnModules.contains(name) ? "partly" : "box")
+            let isBox = placeholders.contains(name) && !modules.contains(name) && !drawnModules.contains(name)
+            let isPartly = placeholders.contains(name) || drawnModules.contains(name)
+            return (name, isBox ? "box" : isPartly ? "partly" : "yes")
         }
     }
 

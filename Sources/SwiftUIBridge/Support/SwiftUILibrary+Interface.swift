@@ -7,7 +7,7 @@ extension SwiftUILibrary: LibraryInterface {
         "UserNotifications", "LocalAuthentication", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
         "AVFoundation", "AudioToolbox", "CoreHaptics", "UniformTypeIdentifiers", "CoreTransferable", "CryptoKit",
         "WidgetKit", "Accessibility", "DeveloperToolsSupport", "ImageIO", "CoreText", "Cocoa", "MobileCoreServices",
-        "AppIntents",
+        "AppIntents", "Charts",
     ]
 
     package static let topLevelBuilder: String? = "ViewBuilder"
@@ -57,8 +57,8 @@ extension SwiftUILibrary: LibraryInterface {
     // A list, not a set: few names are looked for in it, and it takes nothing to make.
     package static let placeholderModules = [
         "ARKit", "AVFoundation", "AVKit", "AVRouting", "ActivityKit", "AdSupport", "AppTrackingTransparency",
-        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit",
-        "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage",
+        "AudioToolbox", "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "ClockKit", "CloudKit",
+        "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony",
         "CoreVideo", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
         "FamilyControls", "FoundationModels", "GameController", "GameKit", "GroupActivities", "HealthKit",

@@ -39,7 +39,11 @@ extension SwiftUILibrary {
                 names: [
                     "LinePlot", "AreaPlot", "PointPlot", "BarPlot", "RectanglePlot", "RulePlot", "SectorPlot",
                     "SurfacePlot", "ChartPlotContent", "VectorizedChartContent", "Chart3D",
-                ], modules: ["Charts"], modifiers: ["chart"]),
+                ], modules: ["Charts"],
+                modifiers: [
+                    "chartScrollTargetBehavior", "chartXAxisStyle", "chartYAxisStyle", "chartSymbolSizeScale",
+                    "chartZ", "chart3D",
+                ]),
             UnavailableFamily(
                 name: "sound and video",
                 reason: "there is no sound and no video; an 'Image' can stand for a picture of it",

@@ -18,15 +18,20 @@ struct EscapingVariables {
     /// Constants, and whatever else holds a closure, that are used otherwise than by calling them. Known from a first look.
     private let kept: Set<LocalVariable>
     private var usedAsValues: Set<LocalVariable> = []
+    /// Variables of functions that are named somewhere. Known from a first look.
+    private let ofFunctions: Set<LocalVariable>
+    private var namedWithFunctions: Set<LocalVariable> = []
 
     init(_ body: FunctionBody) {
-        var first = EscapingVariables(kept: [])
+        var first = EscapingVariables(kept: [], ofFunctions: [])
         first.look(body.statements)
-        self.init(kept: first.usedAsValues)
+        self.init(kept: first.usedAsValues, ofFunctions: first.namedWithFunctions)
         look(body.statements)
     }
 
-    private init(kept: Set<LocalVariable>) { self.kept = kept }
+    private init(kept: Set<LocalVariable>, ofFunctions: Set<LocalVariable>) {
+        (self.kept, self.ofFunctions) = (kept, ofFunctions)
+    }
 
     /// Whether an access to a variable may meet one by a function that has it, too.
     func isShared(_ variable: LocalVariable, at place: SourceRange) -> Bool {
@@ -54,6 +59,8 @@ struct EscapingVariables {
             guard !variable.isMutable, case .closure(let closure) = value.kind else { return lookInOrder(statement) }
             for part in value.parts { look(part) }
             look(closure, escapes: variable.isCaptured || kept.contains(variable))
+            // One that is only called shares nothing with anybody else, but what functions have, too, has a box for both.
+            escaped.formUnion(closure.body.captures.lazy.map(\.variable).filter(ofFunctions.contains))
         case .if(let conditions, let first, let second):
             look(conditions)
             look(branches: [first, second])
@@ -174,7 +181,9 @@ struct EscapingVariables {
     }
 
     private mutating func escape(_ function: LocalFunction) {
-        if let body = function.body { escape(body) }
+        guard let body = function.body else { return }
+        namedWithFunctions.formUnion(body.captures.lazy.map(\.variable))
+        escape(body)
     }
 
     /// With a function escape the functions that it calls.

@@ -53,6 +53,7 @@ import Testing
         ("var s = S(); func f() -> Int { s.b }; func g() -> Int { f() }; set(&s.a, g)", "s"),
         ("var s = S(); func f() -> Int { s.b }; let c = { f() }; two(&s.a, &s.b); set(&s.a) { c() }", "s"),
         ("var s = S(); let f = { s.b += 1; return s.b }; two(&s.a, &s.b); set(&s.a, f)", "s"),
+        ("var s = S(); func f() { s.b += 1 }; let c = { s.b += 1 }; two(&s.a, &s.b); c(); f()", "s"),
         ("var n = 0; func r(_ d: Int) { n += 1; if d > 0 { set(&n) { r(d - 1); return 1 } } }; r(3)", "n"),
         // Key paths into objects without subclasses.
         ("let f = F(); let k: ReferenceWritableKeyPath<F, Int> = \\.s.a; set(&f[keyPath: k]) { f.s.b }", "s"),
@@ -103,6 +104,7 @@ import Testing
             "3 1"
         ),
         ("var s = S(); func f() { s.b += 1 }; two(&s.a, &s.b); let c = { f() }; c(); print(s.a, s.b)", "11 103"),
+        ("var s = S(); func f() { s.b += 1 }; let c = { s.b += 1 }; two(&s.a, &s.b); c(); print(s.b)", "103"),
         ("var t = (1, (2, 3)); two(&t.0, &t.1.1); set(&t.1.0) { t.1.1 + t.0 }; print(t)", "(11, (115, 103))"),
         ("var x = 1, a = [1, 2, 3]; two(&x, &a[x]); two(&a[x % 3], &x); print(x, a)", "111 [1, 102, 13]"),
         (

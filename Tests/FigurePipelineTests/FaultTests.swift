@@ -39,6 +39,10 @@ struct FaultTests {
             chapter: good + "```swift figure=preview name=a size=big\nText(\"b\")\n```\n",
             messages: ["chapter.md:5:32: error: the value 'big' is invalid for 'size'", "'320x480'"]),
         Fault(
+            title: "a proposal that no page shows",
+            chapter: good + "```swift figure=proposals name=a proposals=25x1e308\nText(\"b\")\n```\n",
+            messages: ["chapter.md:5:", "the value '25x1e308' is invalid for 'proposals'"]),
+        Fault(
             title: "an unknown kind", chapter: good + "```swift figure=lisitng name=a\nText(\"b\")\n```\n",
             messages: ["chapter.md:5:10: error: there is no kind of figure named 'lisitng'", "did you mean 'listing'?"]),
         Fault(

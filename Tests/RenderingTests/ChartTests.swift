@@ -188,6 +188,9 @@ struct ChartTests {
 
     @Test(arguments: [
         (#".chartYScale(type: .log)"#, ".chartYScale(type:)"),
+        (#".chartXAxisLabel("x", position: .top)"#, ".chartXAxisLabel"),
+        (#".chartGesture { _ in TapGesture() }"#, ".chartGesture"),
+        (#".chartXSelection(value: .constant(Int?.none))"#, ".chartXSelection"),
         (#".chartSymbolScale(["a": BasicChartSymbolShape.square])"#, ".chartSymbolScale"),
     ])
     func whatIsNotDrawnIsReported(modifier: String, name: String) throws {

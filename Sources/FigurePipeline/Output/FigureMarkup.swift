@@ -71,7 +71,8 @@ struct FigureMarkup {
             lines.append(
                 "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(HTMLText.attribute(link(dark)))\">")
         }
-        let size = "width=\"\(Int(entry.width.rounded()))\" height=\"\(Int(entry.height.rounded()))\""
+        let (width, height) = (Self.pixels(entry.width), Self.pixels(entry.height))
+        let size = "width=\"\(width)\" height=\"\(height)\""
         lines.append(
             "<img src=\"\(HTMLText.attribute(link(light)))\" \(size) alt=\"\(HTMLText.attribute(alternateText))\">")
         lines.append("</picture>")
@@ -89,6 +90,9 @@ struct FigureMarkup {
         }
         return lines + ["</figure>"]
     }
+
+    /// A figure may be larger than any number of pixels: its picture is then as large as a page can have it.
+    private static func pixels(_ length: Double) -> Int { Int(min(max(length.rounded(), 0), 1_000_000)) }
 
     /// The list numbers its items itself.
     private static func unnumbered(_ line: String) -> String {

@@ -67,16 +67,11 @@ nonisolated struct StageRow: View {
 nonisolated struct ProposalList {
     let sizes: [(width: CGFloat?, height: CGFloat?)]
 
-    /// In points; what is longer is nothing to see on a page, and its marks can't be counted.
-    private static let longest: CGFloat = 1_000_000
-
     /// Nil for what is no such list.
     init?(_ text: String) {
         var sizes: [(width: CGFloat?, height: CGFloat?)] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-            guard let size = OptionText.size(part.trimmingCharacters(in: .whitespaces)),
-                max(size.width ?? 0, size.height ?? 0) <= Self.longest
-            else { return nil }
+            guard let size = OptionText.size(part.trimmingCharacters(in: .whitespaces)) else { return nil }
             sizes.append(size)
         }
         guard !sizes.isEmpty, sizes.count <= 60 else { return nil }

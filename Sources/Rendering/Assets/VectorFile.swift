@@ -134,14 +134,20 @@ final class VectorFile: VectorPicture {
 
 /// The document as outputs of vectors take it, opened when one does.
 ///
-/// A library may crash on what it is to draw, and run or grow without end. So it draws each time in a copy of the process
-/// first, on the same page, and here only what went well there.
+/// A library may crash on what it is to draw, and run or grow without end. So it draws in a process of its own first, once
+/// in each scale, and here only what went well there.
 private final class OpenedDocument: VectorDocument {
     let size: CGSize
     let svg: [UInt8]?
     private let bytes: [UInt8]
     private let kind: VectorFile.Kind
-    private let opened = Mutex<(any VectorDocument)?>(nil)
+    private let state = Mutex(State())
+
+    private struct State {
+        var opened: (any VectorDocument)?
+        /// The scales it was drawn in, and whether that went well.
+        var trials: [(scale: CGAffineTransform, isSound: Bool)] = []
+    }
 
     init(_ bytes: [UInt8], kind: VectorFile.Kind, size: CGSize) {
         (self.bytes, self.kind, self.size) = (bytes, kind, size)
@@ -149,19 +155,27 @@ private final class OpenedDocument: VectorDocument {
     }
 
     func draw(on context: OpaquePointer) -> Bool {
-        opened.withLock { opened in
-            guard isHarmless(on: context) else { return false }
-            if opened == nil { opened = try? kind.open(bytes) }
-            return opened?.draw(on: context) ?? false
+        let scale = CairoRenderer().scale(of: context)
+        return state.withLock { state in
+            let isSound: Bool
+            if let known = state.trials.first(where: { $0.scale == scale }) {
+                isSound = known.isSound
+            } else {
+                isSound = drawsSoundly(in: scale)
+                state.trials.append((scale, isSound))
+            }
+            guard isSound else { return false }
+            if state.opened == nil { state.opened = try? kind.open(bytes) }
+            return state.opened?.draw(on: context) ?? false
         }
     }
 
-    private func isHarmless(on context: OpaquePointer) -> Bool {
+    private func drawsSoundly(in scale: CGAffineTransform) -> Bool {
         let outside = RunBudget.begin(.decoding)
         defer { RunBudget.begin(outside) }
-        let isDone = try? IsolatedLibrary.run(sharing: 1) { [bytes, kind] memory in
+        let isDone = try? IsolatedLibrary.run(sharing: 1) { [bytes, kind, size] memory in
             guard let document = try? kind.open(bytes) else { return }
-            if CairoRenderer().canFinishPage(of: context, with: { document.draw(on: $0) }) { memory[0] = 1 }
+            if CairoRenderer().canFinishPage(of: size, in: scale, with: { document.draw(on: $0) }) { memory[0] = 1 }
         } read: {
             $0[0] == 1
         }

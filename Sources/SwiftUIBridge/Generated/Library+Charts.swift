@@ -1052,6 +1052,7 @@ extension View {
     ) -> some View {
         let view = AnyView(Text(label))
         return _chartOptions { $0.x.label = view }
+            ._undrawn(".chartXAxisLabel(position:)", isShown: position != .automatic || alignment != nil)
     }
     public func chartYAxisLabel(
         _ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -1059,16 +1060,19 @@ extension View {
     ) -> some View {
         let view = AnyView(Text(label))
         return _chartOptions { $0.y.label = view }
+            ._undrawn(".chartYAxisLabel(position:)", isShown: position != .automatic || alignment != nil)
     }
     @_disfavoredOverload
     public func chartXAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = .automatic) -> some View {
         let view = AnyView(Text(verbatim: String(label)))
         return _chartOptions { $0.x.label = view }
+            ._undrawn(".chartXAxisLabel(position:)", isShown: position != .automatic)
     }
     @_disfavoredOverload
     public func chartYAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = .automatic) -> some View {
         let view = AnyView(Text(verbatim: String(label)))
         return _chartOptions { $0.y.label = view }
+            ._undrawn(".chartYAxisLabel(position:)", isShown: position != .automatic)
     }
     public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
@@ -1076,6 +1080,7 @@ extension View {
     ) -> some View {
         let view = AnyView(content())
         return _chartOptions { $0.x.label = view }
+            ._undrawn(".chartXAxisLabel(position:)", isShown: position != .automatic || alignment != nil)
     }
     public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
@@ -1083,6 +1088,7 @@ extension View {
     ) -> some View {
         let view = AnyView(content())
         return _chartOptions { $0.y.label = view }
+            ._undrawn(".chartYAxisLabel(position:)", isShown: position != .automatic || alignment != nil)
     }
 
     // MARK: - Scales
@@ -1103,15 +1109,19 @@ extension View {
     }
     public func chartXScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
         _chartOptions { $0.x.domain = domain.map { _PlotDatum($0) } }
+            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
     }
     public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
         _chartOptions { $0.y.domain = domain.map { _PlotDatum($0) } }
+            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
     }
     public func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
         _chartOptions { $0.x.includesZero = domain.includesZero }
+            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
     }
     public func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
         _chartOptions { $0.y.includesZero = domain.includesZero }
+            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
     }
 
     public func chartForegroundStyleScale<P: Plottable & Hashable, S: ShapeStyle>(
@@ -1157,10 +1167,26 @@ extension View {
     }
     public func chartOverlay<C: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> C
-    ) -> some View { _chartOptions { $0.overlay = { AnyView(content($0)) } } }
+    ) -> some View {
+        _chartOptions { options in
+            options.overlay = { proxy in
+                AnyView(
+                    ZStack(alignment: alignment) { content(proxy) }.frame(
+                        maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+            }
+        }
+    }
     public func chartBackground<C: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> C
-    ) -> some View { _chartOptions { $0.background = { AnyView(content($0)) } } }
+    ) -> some View {
+        _chartOptions { options in
+            options.background = { proxy in
+                AnyView(
+                    ZStack(alignment: alignment) { content(proxy) }.frame(
+                        maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+            }
+        }
+    }
 
     public func chartSymbolScale<P: Plottable, S>(_ mapping: KeyValuePairs<P, S>) -> some View {
         self._undrawn(".chartSymbolScale", isShown: true)
@@ -1190,13 +1216,23 @@ extension View {
         _chartOptions { $0.y.visibleStart = _PlotDatum(y.wrappedValue) }
     }
 
-    // MARK: - Selecting, which a picture at rest doesn't show
+    // MARK: - Selecting, which no event does yet
 
-    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
-    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { self }
+    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        self._undrawn(".chartXSelection", isShown: true)
+    }
+    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        self._undrawn(".chartYSelection", isShown: true)
+    }
+    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        self._undrawn(".chartXSelection", isShown: true)
+    }
+    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        self._undrawn(".chartAngleSelection", isShown: true)
+    }
+    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+        self._undrawn(".chartGesture", isShown: true)
+    }
 }
 """#),
         LibrarySource(

@@ -51,7 +51,9 @@ extension View {
     ) -> some View {
         let view = AnyView(Text(label))
         return _chartOptions { $0.x.label = view }
-            ._undrawn(".chartXAxisLabel(position:)", isShown: position != .automatic || alignment != nil)
+            ._undrawn(
+                ".chartXAxisLabel(position:)",
+                isShown: position != .automatic && position != .bottom || alignment != nil && alignment != .center)
     }
     public func chartYAxisLabel(
         _ label: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
@@ -65,7 +67,7 @@ extension View {
     public func chartXAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = .automatic) -> some View {
         let view = AnyView(Text(verbatim: String(label)))
         return _chartOptions { $0.x.label = view }
-            ._undrawn(".chartXAxisLabel(position:)", isShown: position != .automatic)
+            ._undrawn(".chartXAxisLabel(position:)", isShown: position != .automatic && position != .bottom)
     }
     @_disfavoredOverload
     public func chartYAxisLabel<S: StringProtocol>(_ label: S, position: AnnotationPosition = .automatic) -> some View {
@@ -79,7 +81,9 @@ extension View {
     ) -> some View {
         let view = AnyView(content())
         return _chartOptions { $0.x.label = view }
-            ._undrawn(".chartXAxisLabel(position:)", isShown: position != .automatic || alignment != nil)
+            ._undrawn(
+                ".chartXAxisLabel(position:)",
+                isShown: position != .automatic && position != .bottom || alignment != nil && alignment != .center)
     }
     public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,

@@ -103,13 +103,14 @@ let package = Package(
             ],
             exclude: ["Library"]),
         .target(name: "CSandbox"),
+        .target(name: "CCodePages"),
         .target(name: "HTTPExchange"),
         .target(name: "WorkerProtocol"),
         .target(
             name: "RenderWorker",
             dependencies: [
-                "CHeap", "CSandbox", "WorkerProtocol", "Rendering", "Comparison", "Figures", "SwiftUI", "SwiftUIBridge",
-                "SwiftInterpreter", "Drawing", "ViewGraph", "Budget", "CGuard",
+                "CHeap", "CCodePages", "CSandbox", "WorkerProtocol", "Rendering", "Comparison", "Figures", "SwiftUI",
+                "SwiftUIBridge", "SwiftInterpreter", "Drawing", "ViewGraph", "Budget", "CGuard",
             ]),
         .target(
             name: "RenderService",

@@ -94,10 +94,12 @@ struct DrawingProcess {
             try? answer(RequestRunner.answer(to: failure))
             _exit(0)
         }
-        let answered = RequestRunner(request, budget: budget).answer()
+        let runner = RequestRunner(request, budget: budget)
+        let answered = runner.answer()
         scope.leave()
         guard turn.take() else { while true { pause() } }
         try answer(answered)
+        withExtendedLifetime(runner) { _exit(0) }
     }
 
     private func answer(_ answer: WorkerAnswer) throws(FrameStream.Failure) {

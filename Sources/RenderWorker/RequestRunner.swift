@@ -8,6 +8,14 @@ import WorkerProtocol
 struct RequestRunner {
     let request: WorkerRequest
     private let budget: RunBudget
+    private let results = Results()
+
+    /// What the request made. It lasts as long as its runner: to the end of the process, which is quicker than taking
+    /// trees of declarations and views apart.
+    private final class Results {
+        var programs: [InterpretedProgram] = []
+        var sessions: [RenderSession] = []
+    }
 
     init(_ request: WorkerRequest, budget: RunBudget) { (self.request, self.budget) = (request, budget) }
 
@@ -49,7 +57,7 @@ struct RequestRunner {
     private func picture() throws -> WorkerAnswer {
         var options = RequestOptions(request)
         let format = try options.picture()
-        let session = try RenderSession(program: program(options.drawing), options: options.drawing)
+        let session = try session(showing: program(options.drawing), options.drawing)
         if options.isStrict {
             guard format != .png else { throw OptionFailure("'strict-vector' is for SVG and PDF") }
             try session.requireVectors(in: format)
@@ -80,7 +88,7 @@ struct RequestRunner {
         }
         let events = options.drawing.events
         if options.showsChanges { options.drawing.events = [] }
-        let session = try RenderSession(program: program, options: options.drawing)
+        let session = try session(showing: program, options.drawing)
         if options.showsChanges {
             answer.body = Array(TreeChanges.json(try events.map { try session.changes(of: $0) }).utf8)
         } else if options.tree == .render {
@@ -114,7 +122,7 @@ struct RequestRunner {
         let events = options.drawing.events
         options.drawing.events = []
         options.drawing.at = 0
-        let session = try RenderSession(program: program, options: options.drawing)
+        let session = try session(showing: program, options.drawing)
         let body = try format.map { try self.film(session, events, film, $0) } ?? vectorFilm(session, events, film)
         var answer = WorkerAnswer(
             .done, mediaType: format.map(\.mediaType) ?? PictureFormat.svg.mediaType, body: body)
@@ -174,7 +182,17 @@ struct RequestRunner {
 
     private func program(_ options: RenderOptions) throws(RenderFailure) -> InterpretedProgram {
         take(options.limits)
-        return try project(options).program(showing: options.view)
+        let program = try project(options).program(showing: options.view)
+        results.programs.append(program)
+        return program
+    }
+
+    private func session(
+        showing program: InterpretedProgram, _ options: RenderOptions
+    ) throws(RenderFailure) -> RenderSession {
+        let session = try RenderSession(program: program, options: options)
+        results.sessions.append(session)
+        return session
     }
 
     private func complete(_ answer: inout WorkerAnswer, _ session: RenderSession, _ phases: PhaseTimes) {

@@ -10,6 +10,7 @@ enum WarmUp {
             for source in [card, screen] { draw(source, as: format) }
         }
         draw(gallery, as: .png)
+        for scale in [1.0, 2] { draw(alphabet, as: .png, scale: scale) }
         // Fonts for scripts and families that the shipped ones lack, and the zones' clocks.
         let system = [
             "/usr/share/fonts", "/usr/local/share/fonts", "/etc/fonts", "/var/cache/fontconfig",
@@ -18,13 +19,36 @@ enum WarmUp {
         return [FontListing().shippedFolder].compactMap { $0 } + system
     }
 
-    private static func draw(_ source: String, as format: PictureFormat) {
+    private static func draw(_ source: String, as format: PictureFormat, scale: Double = 2) {
         var options = RenderOptions()
+        options.scale = scale
         options.svgText = format == .svg
-        let session = try? RenderSession(source: SourceText(name: "warm-up", text: source), options: options)
+        // Each time as another source: one that is seen again is kept with the declarations that it knows, and the next
+        // one is to find all of them.
+        let text = SourceText(name: "warm-up", text: source + "\n// \(format) at \(scale)")
+        let session = try? RenderSession(source: text, options: options)
         _ = try? session?.picture().encoded(as: format)
         _ = try? session?.inspection().json
     }
+
+    /// The letters that most texts consist of, in the faces and sizes that most are set in.
+    private static let alphabet = """
+        struct Line: View {
+            let font: Font
+            var body: some View {
+                ForEach([Font.Weight.regular, .semibold, .bold], id: \\.self) { weight in
+                    Text("AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz 0123456789 .,:;!?-+%&()/'")
+                        .font(font).fontWeight(weight).lineLimit(1).fixedSize()
+                }
+            }
+        }
+        #Preview {
+            VStack(alignment: .leading) {
+                ForEach([Font.largeTitle, .title, .title2, .title3, .headline, .body], id: \\.self) { Line(font: $0) }
+                ForEach([Font.callout, .subheadline, .footnote, .caption, .caption2], id: \\.self) { Line(font: $0) }
+            }
+        }
+        """
 
     private static let card = """
         struct Card: View {

@@ -1,4 +1,5 @@
 import Budget
+import CCodePages
 import CGuard
 import CSandbox
 import Foundation
@@ -26,13 +27,17 @@ public enum WorkerLoop {
         while true { pause() }
     }
 
+    /// Bytes of code that are copied into large pages. The functions that drawing runs stand first
+    /// (`Scripts/link-release.sh`).
+    private static let largeCode = 16 << 20
+
     private static func loop(_ version: String) -> Never {
         let start = ContinuousClock.now
+        _ = code_pages_copy(largeCode)
         guard let state = DrawingProcess.State() else { _exit(DrawingProcess.crashStatus) }
         // Counting memory opens what tells it, which every process then makes its own.
         RunBudget().begin(BudgetLimits())
         let folders = WarmUp.run()
-        FreeMemory.giveBack()
         let memory = sandbox_memory_descriptor()
         let rules = withCStrings(folders + [CommandLine.arguments.dropFirst(2).first].compactMap { $0 }) {
             sandbox_rules($0, $1)
@@ -40,6 +45,8 @@ public enum WorkerLoop {
         let warmUp = Double((ContinuousClock.now - start) / .microseconds(1)) / 1_000
         let process = DrawingProcess(
             state: state, rules: rules, memoryDescriptor: memory, version: version, warmUp: warmUp)
+        FreeMemory.giveBack()
+        // From here on this process takes no memory but what it has kept for itself.
         while true {
             state.begin()
             let child = sandbox_fork()

@@ -75,6 +75,18 @@ nonisolated extension View {
             })
     }
 
+    /// A screen that is pushed for an item while there is one.
+    public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        modifier(
+            CoveringModifier {
+                item.wrappedValue.map { AnyView(destination($0)) }
+            } back: {
+                item.wrappedValue = nil
+            })
+    }
+
     /// A screen that is pushed while `isPresented`.
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V

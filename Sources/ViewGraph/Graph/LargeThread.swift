@@ -29,7 +29,12 @@ package final class LargeThread {
     /// Runs `work` on such a thread without waiting for it; false where there is none.
     package static func start(_ work: @escaping () -> Void) -> Bool {
         let job = LargeThread(work)
-        return stackSizes.contains { job.start(stackSize: $0) != nil }
+        return stackSizes.contains { stackSize in
+            guard let thread = job.start(stackSize: stackSize) else { return false }
+            // Nobody joins it: its stack is to go when it ends.
+            pthread_detach(thread)
+            return true
+        }
     }
 
     private static let stackSizes = [1 << 30, 256 << 20, 64 << 20]

@@ -40,6 +40,7 @@ extension BodyChecker {
     ) -> Type? {
         let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
         guard isContextual(ExprSyntax(array)) else {
+            if Self.searches.contains(name) { return call.flatMap { convertedElements(array, $0) } }
             guard ["map", "compactMap", "flatMap", "forEach"].contains(name), let literal = numbers(array) else {
                 return nil
             }
@@ -50,20 +51,38 @@ extension BodyChecker {
         switch name {
         case "first", "last", "randomElement", "min", "max":
             return contextualType.map { world.known.array(world.wrapped($0) ?? $0) }
-        case "contains", "firstIndex", "lastIndex":
-            guard let argument = call?.arguments.first?.expression, call?.trailingClosure == nil,
-                !isContextual(argument)
-            else { return nil }
-            let mark = solver.mark()
-            defer { solver.rollback(to: mark) }
-            guard let value = trying({ infer(argument, contextualType: nil) }) else { return .error }
-            settle(value)
-            let type = world.deepResolve(value.type)
-            return world.known.array(world.wrapped(type) ?? type)
+        case _ where Self.searches.contains(name):
+            guard let type = call.flatMap({ searched($0) }) else { return nil }
+            let hasNil = array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
+            return world.known.array(hasNil && world.wrapped(type) == nil ? world.known.optional(type) : type)
         case "map", "compactMap", "flatMap", "forEach":
             return call.flatMap { takenElement(of: array, $0, name, contextualType, nil) }.map { world.known.array($0) }
         default: return contextualType
         }
+    }
+
+    private static let searches: Set<String> = ["contains", "firstIndex", "lastIndex"]
+
+    /// The type of what a call of `contains` and the like looks for.
+    private func searched(_ call: FunctionCallExprSyntax) -> Type? {
+        guard let argument = call.arguments.first?.expression, call.trailingClosure == nil, !isContextual(argument)
+        else { return nil }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        guard let value = trying({ infer(argument, contextualType: nil) }) else { return .error }
+        settle(value)
+        return world.deepResolve(value.type)
+    }
+
+    /// What is looked for in `[1, 2].contains(number)` says what the numbers are, and where it is optional, elements of
+    /// any kind are optional as well.
+    private func convertedElements(_ array: ArrayExprSyntax, _ call: FunctionCallExprSyntax) -> Type? {
+        let literal = numbers(array)
+        guard !array.elements.isEmpty, let type = searched(call) else { return nil }
+        guard let wrapped = world.wrapped(type) else {
+            return literal.map { solver.accepts(type, $0) } == true ? world.known.array(type) : nil
+        }
+        return literal.map { solver.accepts(wrapped, $0) } == false ? nil : world.known.array(type)
     }
 
     /// What the elements are, where all are numbers written out.

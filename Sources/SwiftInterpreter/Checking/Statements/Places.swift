@@ -158,7 +158,9 @@ extension BodyChecker {
         }
         guard requireMutable(place, "cannot assign \(placeKind(place))", at: anchor(syntax)) else { return nil }
         let purpose: Purpose = if case .subscript = place.kind { .subscriptAssignment } else { .assignment }
-        guard let value = check(right, to: place.type, purpose) else { return nil }
+        guard let value = check(right, to: place.type, purpose), checkSelfAssignment(place, value, syntax) else {
+            return nil
+        }
         let assignment = make(.assign(place: place, value: value), .void, place.range.merging(value.range))
         return isChain ? endChain(assignment) : assignment
     }

@@ -1,36 +1,5 @@
 import ViewGraph
 
-private enum LinkIndicatorKey: EnvironmentKey {
-    static var defaultValue: Visibility { .automatic }
-}
-
-extension EnvironmentValues {
-    /// Whether links in rows have a chevron.
-    var linkIndicatorVisibility: Visibility {
-        get { self[LinkIndicatorKey.self] }
-        set { self[LinkIndicatorKey.self] = newValue }
-    }
-}
-
-nonisolated extension View {
-    /// Whether the links inside have a chevron at the end of their rows.
-    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-        environment(\.linkIndicatorVisibility, visibility)
-    }
-
-    /// A screen that is pushed for an item while there is one.
-    public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View {
-        modifier(
-            CoveringModifier {
-                item.wrappedValue.map { AnyView(destination($0)) }
-            } back: {
-                item.wrappedValue = nil
-            })
-    }
-}
-
 /// Views beside each other with lines between them, which people can move on a Mac.
 public nonisolated struct HSplitView<Content: View>: ControlView {
     let content: Content

@@ -339,8 +339,8 @@ extension StandardLibrary {
             .string(try call.receiver(as: Data.self).base64EncodedString())
         }
         t.add("mutating func append(_ other: Data)") { call in
-            call.receiver = .box(
-                (try call.receiver(as: Data.self)) + (try call.argument(0, as: Data.self, default: Data())))
+            let more = try call.argument(0, as: Data.self, default: Data())
+            call.receiver = .box(try call.receiver(as: Data.self).joined(with: more))
             return .void
         }
         t.add("init(capacity: Int)") { _ in .box(Data()) }
@@ -367,11 +367,11 @@ extension StandardLibrary {
         }
         t.add("mutating func append(contentsOf elements: [UInt8])") { call in
             let more = try call.elements(0).map { UInt8(truncatingIfNeeded: try call.int($0)) }
-            call.receiver = .box((try call.receiver(as: Data.self)) + Data(more))
+            call.receiver = .box((try call.receiver(as: Data.self)).joined(with: Data(more)))
             return .void
         }
         t.add("static func + (lhs: Data, rhs: Data) -> Data") { call in
-            .box(try call.argument(0, as: Data.self) + call.argument(1, as: Data.self))
+            .box(try call.argument(0, as: Data.self).joined(with: call.argument(1, as: Data.self)))
         }
         t.add("var description: String { get }") { call in
             .string("\(try call.receiver(as: Data.self).count) bytes")

@@ -99,7 +99,7 @@ extension StandardLibrary {
         }
         change("mutating func append<S>(contentsOf newElements: S) where S: Sequence, S.Element == UInt8") {
             data, call in
-            data.append(try bytes(call.argument(0), call))
+            data = data.replaced(data.endIndex..<data.endIndex, with: try bytes(call.argument(0), call))
             return .void
         }
         change("mutating func insert(_ newElement: UInt8, at i: Int)") { data, call in
@@ -109,8 +109,8 @@ extension StandardLibrary {
         change("mutating func insert<C>(contentsOf newElements: C, at i: Int) where C: Collection, C.Element == UInt8")
         {
             data, call in
-            let added = try bytes(call.argument(0), call)
-            data.insert(contentsOf: added, at: try place(try call.int(1), in: data, end: true, call))
+            let place = try place(try call.int(1), in: data, end: true, call)
+            data = data.replaced(place..<place, with: try bytes(call.argument(0), call))
             return .void
         }
         change("@discardableResult mutating func remove(at i: Int) -> UInt8") { data, call in
@@ -118,13 +118,13 @@ extension StandardLibrary {
         }
         for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
             change("mutating func removeSubrange(_ bounds: \(range)<Int>)") { data, call in
-                data.removeSubrange(try bounds(call.argument(0), data.indices, call))
+                data = data.replaced(try bounds(call.argument(0), data.indices, call), with: Data())
                 return .void
             }
             change(
                 "mutating func replaceSubrange<C>(_ subrange: \(range)<Int>, with newElements: C) where C: Collection, C.Element == UInt8"
             ) { data, call in
-                data.replaceSubrange(
+                data = data.replaced(
                     try bounds(call.argument(0), data.indices, call), with: try bytes(call.argument(1), call))
                 return .void
             }
@@ -158,7 +158,7 @@ extension StandardLibrary {
             return .box(Data(count: count))
         }
         t.add("static func + <S>(lhs: Data, rhs: S) -> Data where S: Sequence, S.Element == UInt8") { call in
-            .box(data(call.argument(0)) + (try bytes(call.argument(1), call)))
+            .box(data(call.argument(0)).joined(with: try bytes(call.argument(1), call)))
         }
         for signature in [
             "static func += (lhs: inout Data, rhs: Data)",
@@ -166,7 +166,7 @@ extension StandardLibrary {
         ] {
             t.add(signature) { call in
                 guard call.arguments.count == 2 else { return .void }
-                call.arguments[0] = .box(data(call.argument(0)) + (try bytes(call.argument(1), call)))
+                call.arguments[0] = .box(data(call.argument(0)).joined(with: try bytes(call.argument(1), call)))
                 return .void
             }
         }
@@ -210,6 +210,20 @@ extension StandardLibrary {
             return .box(all.advanced(by: try call.int(0)))
         }
     }
+}
+
+extension Data {
+    /// These bytes with others in place of a part of them.
+    ///
+    /// Foundation traps where an empty slice of shared bytes is given nothing (6.3).
+    func replaced(_ bounds: Range<Int>, with more: Data) -> Data {
+        if isEmpty, more.isEmpty { return self }
+        var changed = self
+        changed.replaceSubrange(bounds, with: more)
+        return changed
+    }
+
+    func joined(with more: Data) -> Data { replaced(endIndex..<endIndex, with: more) }
 }
 
 /// Of both directions: their numbers are Foundation's.

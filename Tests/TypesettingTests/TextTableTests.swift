@@ -165,6 +165,26 @@ struct LineMetricsTests {
         #expect(abs(small.face.outline(of: glyph, size: 100).boundingRect.minY + 52.64) < 0.5)
     }
 
+    @Test(
+        "Rounded letters have the plain ones' contours, each once, and their extent", arguments: [300, 400, 600, 900])
+    func roundedOutlines(weight: Int) throws {
+        func outline(_ letter: Unicode.Scalar, _ design: FontDescriptor.Family) throws -> Path {
+            let descriptor = FontDescriptor(family: design, size: 27, weight: weight)
+            let font = try #require(FontCatalog.shared.resolve(descriptor, platform: .iOS))
+            return font.face.outline(of: try #require(font.face.glyph(for: letter)), size: 100)
+        }
+        func contours(_ path: Path) -> Int {
+            path.elements.count { if case .move = $0 { true } else { false } }
+        }
+        let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?!&@"
+        for letter in letters.unicodeScalars {
+            let (plain, round) = try (outline(letter, .system(.default)), outline(letter, .system(.rounded)))
+            #expect(contours(plain) == contours(round), "\(letter)")
+            #expect(abs(plain.boundingRect.height - round.boundingRect.height) < 1.5, "\(letter)")
+            #expect(abs(plain.boundingRect.width - round.boundingRect.width) < 2.5, "\(letter)")
+        }
+    }
+
     @Test("macOS draws strokes thicker and leaves letters their room")
     func smoothing() throws {
         let mac = try #require(FontCatalog.shared.resolve(FontDescriptor(size: 13), platform: .macOS))

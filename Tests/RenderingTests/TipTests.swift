@@ -33,7 +33,7 @@ struct TipTests {
         }
         struct Root: View {
             let tip = Favorite()
-            @State private var chosen = ""
+            @State private var chosen = "nothing"
             var body: some View {
                 VStack {
                     TipView(tip) { chosen = $0.id }
@@ -49,7 +49,7 @@ struct TipTests {
         try session(Self.tip.replacingOccurrences(of: "RULES", with: rules))
     }
 
-    private static let rest = ["chosen ", "Sign in", "Visit"]
+    private static let rest = ["chosen nothing", "Sign in", "Visit"]
 
     @Test func aTipIsACardWithItsTextsAndActions() throws {
         let session = try session(rules: "")

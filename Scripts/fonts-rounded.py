@@ -4,6 +4,8 @@ San Francisco's rounded letters have the skeletons of its plain ones and round e
 what is nearer to its edge than a radius is taken away, and what is left is grown again by a round brush, which leaves
 edges where they were and rounds the corners. The letters are those of large text, whose room San Francisco's rounded
 face has at every size (facts 14.5).
+
+Outlines are polygons here, whose operations are exact: those on curves lost and doubled contours without a word.
 """
 
 import sys
@@ -11,10 +13,13 @@ from pathlib import Path
 
 import pathops
 from fontTools import subset
-from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.misc.bezierTools import quadraticPointAtT
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
+from shapely.geometry import Polygon
+from shapely.geometry.polygon import orient
+from shapely.ops import unary_union
 
 FAMILY = "Easel Rounded"
 WEIGHTS = {"Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700, "Heavy": 800, "Black": 900}
@@ -22,6 +27,13 @@ WEIGHTS = {"Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold":
 RADIUS = 0.40
 # Areas of squares of the radius: a corner of 60 degrees loses 0.7.
 THIN = 0.75
+# Of the radius, for letters with thinner strokes.
+SIZES = (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
+# Square units of the font that are only inexact.
+SLIVER = 30
+# How far a polygon may be from the curve it stands for, in units of the font, and the lines a curve is taken apart to.
+DEVIATION = 0.6
+STEPS = 10
 
 
 def characters():
@@ -30,40 +42,70 @@ def characters():
     return {code for first, last in ranges for code in range(first, last + 1)}
 
 
-def simplified(path):
-    path.convertConicsToQuads()
-    path.simplify(fix_winding=True, keep_starting_points=False)
-    return path
-
-
-def edge(path, width, join):
-    result = pathops.Path(path)
-    result.stroke(width, pathops.LineCap.ROUND_CAP, join, 4)
-    return simplified(result)
-
-
-def rounded(path, radius):
-    inner = pathops.op(path, edge(path, 2 * radius, pathops.LineJoin.MITER_JOIN), pathops.PathOp.DIFFERENCE)
-    grown = pathops.op(inner, edge(inner, 2 * radius, pathops.LineJoin.ROUND_JOIN), pathops.PathOp.UNION)
+def opened(shape, radius):
+    """What a round brush reaches of a shape without leaving it, with the largest brush that keeps strokes whole."""
+    for size in SIZES:
+        grown = brushed(shape, radius * size)
+        if not waists(shape, grown):
+            break
     # A corner loses less than the brush; what is lost beyond that was a stroke thinner than the brush, and comes back.
-    lost = simplified(pathops.op(path, grown, pathops.PathOp.DIFFERENCE))
-    pieces = [piece for piece in lost.contours if abs(piece.area) > THIN * radius * radius]
-    bare = pathops.Path(grown)
-    for piece in pieces:
-        bare.addPath(piece)
-    result = pathops.Path(grown)
-    for piece in pieces:
-        # A little more than the piece, so that no seam is left. Overlapping contours are filled once.
-        for part in (piece, edge(piece, 0.3 * radius, pathops.LineJoin.ROUND_JOIN)):
-            result.addPath(simplified(pathops.op(part, path, pathops.PathOp.INTERSECTION)))
-    return next((one for one in (result, bare) if is_sound(one, path)), path)
+    thin = [piece for piece in pieces(shape.difference(grown)) if piece.area > THIN * (radius * size) ** 2]
+    # A little more than the piece, so that no seam is left.
+    back = [piece.buffer(0.15 * radius, quad_segs=16).intersection(shape) for piece in thin + waists(shape, grown)]
+    return unary_union([grown, *back])
 
 
-def is_sound(result, path):
-    """Operations on outlines fail silently now and then: nothing may be larger than it was, or much smaller."""
-    whole = simplified(pathops.Path(result))
-    outside = pathops.op(whole, path, pathops.PathOp.DIFFERENCE)
-    return 0.9 < abs(whole.area / path.area) < 1.003 and abs(outside.area) < 0.003 * abs(path.area)
+def brushed(shape, radius):
+    return shape.buffer(-radius, quad_segs=32).buffer(radius, quad_segs=32).intersection(shape)
+
+
+def waists(shape, grown):
+    """What was lost between two pieces that are left; a corner lies at only one."""
+    lost = [piece for piece in pieces(shape.difference(grown)) if piece.area > SLIVER]
+    return [piece for piece in lost if len(pieces(piece.buffer(1).intersection(grown))) > 1]
+
+
+def pieces(shape):
+    return [piece for piece in getattr(shape, "geoms", [shape]) if isinstance(piece, Polygon) and not piece.is_empty]
+
+
+def region(path):
+    """The area that an outline encloses: a contour that turns as the largest does adds to it, another is a hole."""
+    rings = sorted(flattened(path), key=lambda ring: -abs(turned(ring)))
+    shape = Polygon()
+    for ring in rings:
+        area = Polygon(ring).buffer(0)
+        shape = shape.union(area) if turned(ring) * turned(rings[0]) > 0 else shape.difference(area)
+    return shape
+
+
+def turned(ring):
+    """Twice the area inside, negative where the ring turns clockwise."""
+    return sum(x * ny - nx * y for (x, y), (nx, ny) in zip(ring, ring[1:] + ring[:1]))
+
+
+def flattened(path):
+    rings = []
+    for verb, points in path:
+        if verb == pathops.PathVerb.MOVE:
+            rings.append([points[0]])
+        elif verb == pathops.PathVerb.LINE:
+            rings[-1].append(points[0])
+        elif verb == pathops.PathVerb.QUAD:
+            start = rings[-1][-1]
+            rings[-1] += [quadraticPointAtT(start, *points, step / STEPS) for step in range(1, STEPS + 1)]
+    return [ring for ring in rings if len(ring) > 2]
+
+
+def draw(shape, pen):
+    for piece in pieces(shape.simplify(DEVIATION)):
+        piece = orient(piece, -1)
+        for ring in [piece.exterior, *piece.interiors]:
+            points = [(round(x), round(y)) for x, y in ring.coords[:-1]]
+            pen.moveTo(points[0])
+            for point in points[1:]:
+                pen.lineTo(point)
+            pen.closePath()
 
 
 def stem(font):
@@ -91,12 +133,7 @@ def made(source, style, weight, target):
         glyphs[name].draw(path.getPen(glyphSet=glyphs))
         pen = TTGlyphPen(None)
         if list(path.segments):
-            path = simplified(path)
-            try:
-                path = rounded(path, radius)
-            except pathops.PathOpsError:
-                print("left as it is:", name)
-            path.draw(Cu2QuPen(pen, max_err=1.5))
+            draw(opened(region(path), radius), pen)
         drawn[name] = pen.glyph()
     for name, glyph in drawn.items():
         font["glyf"][name] = glyph

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Rebuilds Fonts/ from Debian packages and PyPI only. Needs apt-get, dpkg-deb, python3 with fonttools and skia-pathops,
-# and about 600 MB of /tmp.
+# Rebuilds Fonts/ from Debian packages and PyPI only. Needs apt-get, dpkg-deb, python3 with fonttools, skia-pathops and
+# shapely, and about 600 MB of /tmp.
 #   Scripts/fonts.sh [work folder]
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)

@@ -94,6 +94,30 @@ struct ChartTests {
             .chartXAxis(.hidden).chartYAxis(.hidden).chartXAxisLabel("across").chartYAxisLabel("up")
             """#, ["across", "up", "kind a", "kind b"]
         ),
+        (
+            "powers of ten",
+            #"""
+            Chart([1, 60, 900], id: \.self) { PointMark(x: .value("x", 0), y: .value("y", $0)) }
+                .chartYScale(type: .log).chartXAxis(.hidden)
+            """#, ["1", "10", "100", "1,000"]
+        ),
+        (
+            "twice and five times as much, where there are few powers of ten",
+            #"""
+            Chart { PointMark(x: .value("x", 0), y: .value("y", 3)) }
+                .chartYScale(domain: 1...20, type: .log).chartXAxis(.hidden)
+            """#, ["1", "2", "5", "10", "20"]
+        ),
+        (
+            "the names of symbols and of lines, each once",
+            #"""
+            Chart(["a", "b"], id: \.self) {
+                LineMark(x: .value("x", 1), y: .value("y", 1)).foregroundStyle(by: .value("k", $0))
+                    .symbol(by: .value("k", $0)).lineStyle(by: .value("l", "line \($0)"))
+            }
+            .chartXAxis(.hidden).chartYAxis(.hidden)
+            """#, ["a", "b", "line a", "line b"]
+        ),
     ])
     func axesHave(what: String, chart: String, expected: [String]) throws {
         #expect(try names(chart) == expected, "\(what)")
@@ -174,6 +198,73 @@ struct ChartTests {
         #expect(try color(session, x: 100, y: 41) == Self.green && color(session, x: 100, y: 60) == Self.blue)
     }
 
+    @Test(arguments: [
+        (".top", "", 0.0),
+        (".top", ", overflowResolution: .init(x: .automatic, y: .padScale)", 0.0),
+        (".top", ", overflowResolution: .init(x: .automatic, y: .disabled)", -24.0),
+        (".top", ", overflowResolution: .init(x: .automatic, y: .fit(to: .plot))", 0.0),
+    ])
+    func theScaleMakesRoomForAnAnnotationThatWouldStandOut(place: String, more: String, top: Double) throws {
+        let chart = """
+            Chart {
+                BarMark(x: .value("x", "A"), y: .value("y", 10))
+                    .annotation(position: \(place)\(more)) { Text("ten").frame(height: 20) }
+            }
+            """
+        let session = try session(chart + Self.plain)
+        let frame = try #require(texts(session).first { $0.text == "ten" }).frame
+        #expect(abs(frame.midY - 10 - top) < 1, "\(frame)")
+    }
+
+    @Test func annotationsOfHorizontalBarsAreInsideToo() throws {
+        let chart = #"""
+            Chart {
+                BarMark(x: .value("x", 10), y: .value("y", "A")).annotation(position: .trailing) { Text("ten pieces") }
+            }
+            """#
+        let frame = try #require(texts(session(chart + Self.plain)).first { $0.text == "ten pieces" }).frame
+        #expect(frame.maxX <= 200.5 && frame.maxX > 198, "\(frame)")
+    }
+
+    @Test func barsOnALogarithmicAxisStandOnItsStart() throws {
+        let bar = #"BarMark(x: .value("x", "A"), y: .value("y", 10))"#
+        let session = try session("Chart { \(bar) }.chartYScale(domain: 1...100, type: .log)" + Self.plain)
+        #expect(try color(session, x: 100, y: 45) == Self.white && color(session, x: 100, y: 55) == Self.blue)
+        #expect(try color(session, x: 100, y: 98) == Self.blue)
+    }
+
+    @Test func aReversedAxisBeginsAtItsEnd() throws {
+        let bar = #"BarMark(x: .value("x", "A"), y: .value("y", 5))"#
+        let domain = ".chartYScale(domain: .automatic(includesZero: true, reversed: true))"
+        let session = try session("Chart { \(bar); RuleMark(y: .value(\"y\", 10)).opacity(0) }" + domain + Self.plain)
+        #expect(try color(session, x: 100, y: 30) == Self.blue && color(session, x: 100, y: 70) == Self.white)
+    }
+
+    @Test func functionsAreDrawnWhereTheAxisReaches() throws {
+        let chart = #"""
+            Chart {
+                AreaPlot(x: "x", y: "y") { $0 }
+                LinePlot(x: "x", y: "y", domain: 0...0.5) { _ in 0.75 }.foregroundStyle(.green)
+            }
+            .chartXScale(domain: 0...1).chartYScale(domain: 0...1)
+            """#
+        let session = try session(chart + Self.plain)
+        #expect(try color(session, x: 150, y: 50) == Self.blue && color(session, x: 50, y: 60) == Self.white)
+        #expect(try color(session, x: 50, y: 25) == Self.green && color(session, x: 130, y: 25) == Self.white)
+    }
+
+    @Test func symbolsAreThoseOfTheirScale() throws {
+        let chart = #"""
+            Chart(["a", "b"], id: \.self) { name in
+                PointMark(x: .value("x", name), y: .value("y", 1)).symbol(by: .value("k", name)).symbolSize(400)
+            }
+            .chartSymbolScale(["a": .square, "b": .square.strokeBorder(lineWidth: 2)]).chartYScale(domain: 0...2)
+            """#
+        let session = try session(chart + Self.plain)
+        #expect(try color(session, x: 50, y: 50) == Self.blue && color(session, x: 150, y: 50) == Self.white)
+        #expect(try color(session, x: 42, y: 42) == Self.blue && color(session, x: 141, y: 50) == Self.blue)
+    }
+
     @Test func aScrollingAxisShowsItsPart() throws {
         let chart = #"""
             Chart(0..<10, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0 < 5 ? 10 : 5)) }
@@ -187,11 +278,9 @@ struct ChartTests {
     // MARK: - What isn't drawn
 
     @Test(arguments: [
-        (#".chartYScale(type: .log)"#, ".chartYScale(type:)"),
         (#".chartXAxisLabel("x", position: .top)"#, ".chartXAxisLabel"),
         (#".chartGesture { _ in TapGesture() }"#, ".chartGesture"),
         (#".chartXSelection(value: .constant(Int?.none))"#, ".chartXSelection"),
-        (#".chartSymbolScale(["a": BasicChartSymbolShape.square])"#, ".chartSymbolScale"),
     ])
     func whatIsNotDrawnIsReported(modifier: String, name: String) throws {
         let chart = #"Chart { PointMark(x: .value("x", 1), y: .value("y", 2)) }"#

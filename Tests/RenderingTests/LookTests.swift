@@ -52,6 +52,36 @@ struct LookTests {
         #expect(try frame(of: "Content", in: usual).height < frame(of: "Content", in: large).height)
     }
 
+    /// The round end before the ring's start has the gradient's first colour, not its last.
+    @Test func aRingsGradientBeginsWithItsFirstColor() throws {
+        let gauge = "Gauge(value: 0.3) { Text(\"\") }.gaugeStyle(.accessoryCircularCapacity)"
+        let session = try session(
+            gauge + ".tint(Gradient(colors: [.green, .red])).frame(width: 58, height: 58)",
+            CGSize(width: 58, height: 58))
+        let start = try color(session, x: 27, y: 3)
+        #expect(start[1] > start[0], "\(start)")
+    }
+
+    @Test func glassOverWhiteIsWhiteWithAShadow() throws {
+        let session = try session("Color.clear.frame(width: 100, height: 100).glassEffect(in: .rect)")
+        let outside = try color(session, x: 100, y: 154)
+        #expect(try color(session, x: 100, y: 100) == [255, 255, 255])
+        #expect(outside[0] < 252 && outside[0] > 220, "\(outside)")
+    }
+
+    /// A window's bar is as wide as all of its columns.
+    @Test func columnsOfAMacWindowBeginBelowItsBar() throws {
+        let detail = "Text(\"Detail\").toolbar { Button(\"Add\") {} }"
+        let view = "NavigationSplitView { List { Text(\"Inbox\") } } detail: { DETAIL }"
+        func top(_ detail: String) throws -> CGFloat {
+            let session = try session(
+                view.replacingOccurrences(of: "DETAIL", with: detail), CGSize(width: 500, height: 300), platform: .macOS
+            )
+            return try frame(of: "Inbox", in: session).minY
+        }
+        #expect(try top(detail) - top("Text(\"Detail\")") == 52)
+    }
+
     /// What confirms stands on the tint, other items on glass.
     @Test func whatConfirmsStandsOnTheTint() throws {
         let item = "ToolbarItem(placement: .confirmationAction) { Button(\"OK\") {} }"

@@ -30,6 +30,14 @@ struct SymbolTests {
     }
 
     @Test(
+        "Grids are of pieces that stand apart",
+        arguments: [("square.grid.2x2", 4), ("square.grid.3x2", 6), ("square.grid.3x3", 9), ("rectangle.grid.3x2", 6)])
+    func grids(name: String, count: Int) throws {
+        let symbol = try #require(Symbols.symbol(named: name + ".fill", fontSize: 20, weight: 400))
+        #expect(symbol.path.elements.count { if case .move = $0 { true } else { false } } == count)
+    }
+
+    @Test(
         "Names people use",
         arguments: [
             "star", "star.fill", "star.circle", "star.circle.fill", "star.slash", "heart", "heart.fill",

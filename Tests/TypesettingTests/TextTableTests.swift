@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Testing
 
@@ -163,6 +164,27 @@ struct LineMetricsTests {
         let small = try #require(FontCatalog.shared.resolve(FontDescriptor(size: 17), platform: .iOS))
         let glyph = try #require(small.face.glyph(for: "x"))
         #expect(abs(small.face.outline(of: glyph, size: 100).boundingRect.minY + 52.64) < 0.5)
+    }
+
+    @Test(
+        "Rounded letters have each of their contours once, and the plain ones' height", arguments: [300, 400, 600, 900])
+    func roundedOutlines(weight: Int) throws {
+        func outline(_ letter: Unicode.Scalar, _ design: FontDescriptor.Family) throws -> Path {
+            let descriptor = FontDescriptor(family: design, size: 27, weight: weight)
+            let font = try #require(FontCatalog.shared.resolve(descriptor, platform: .iOS))
+            return font.face.outline(of: try #require(font.face.glyph(for: letter)), size: 100)
+        }
+        let letters = [
+            1: "cfhklmnrstuvwxyzCEFGHIJKLMNSTUVWXYZ12357", 2: "abdegijopqADOPQR0469?!", 3: "B8",
+        ]
+        for (count, letters) in letters {
+            for letter in letters.unicodeScalars {
+                let (plain, round) = try (outline(letter, .system(.default)), outline(letter, .system(.rounded)))
+                let contours = round.elements.count { if case .move = $0 { true } else { false } }
+                #expect(contours == count, "\(letter)")
+                #expect(abs(plain.boundingRect.height - round.boundingRect.height) < 1.5, "\(letter)")
+            }
+        }
     }
 
     @Test("macOS draws strokes thicker and leaves letters their room")

@@ -85,7 +85,7 @@ public final class InterpretedProgram: Sendable {
 
     /// Of which some views are drawn as what they are.
     private static let drawnModules: Set<String> = [
-        "AVKit", "AuthenticationServices", "Charts", "MapKit", "PhotosUI", "StoreKit",
+        "AVKit", "AuthenticationServices", "Charts", "MapKit", "PhotosUI", "StoreKit", "TipKit",
     ]
 
     /// The languages that the tables of texts beside the source, or in the folder of the options, are in.

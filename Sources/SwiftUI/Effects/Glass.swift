@@ -24,7 +24,7 @@ public struct Glass: Equatable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
     var isVisible: Bool { kind != .identity }
-    var material: Material { kind == .clear ? .ultraThinMaterial : .regularMaterial }
+    var material: Material { kind == .clear ? .ultraThinMaterial : .glass }
     /// What is laid over the material.
     var color: Color { tint?.opacity(kind == .clear ? 0.3 : 0.6) ?? .clear }
 }
@@ -64,8 +64,10 @@ struct GlassBackground<S: Shape>: ControlPart {
             colors: [.white.opacity(isDark ? 0.35 : 0.8), .white.opacity(0.1), .white.opacity(isDark ? 0.2 : 0.5)],
             startPoint: .topLeading, endPoint: .bottomTrailing)
         ZStack {
-            shape.fill(glass.material.shadow(.drop(color: .black.opacity(0.14), radius: 6, y: 2)))
+            shape.fill(glass.material).shadow(color: .black.opacity(isDark ? 0.3 : 0.12), radius: 8, y: 3)
             shape.fill(glass.color)
+            // Without it the edge would be lost over white.
+            if !isDark { shape.stroke(Color.black.opacity(0.04), lineWidth: 0.5) }
             shape.stroke(light, lineWidth: 1)
         }
     }

@@ -174,11 +174,13 @@ struct RegularColumns: ControlPart {
     @State private var detailEntry: [NavigationEntry] = []
     @State private var sidebarNavigator = Navigator()
     @State private var contentNavigator = Navigator()
+    @State private var windowBarHeight: CGFloat = 0
     @Environment(\.platform) private var platform
     @Environment(\.outerSearch) private var outerSearch
 
     var body: some View {
         let (isMac, outerSearch) = (platform == .macOS, outerSearch)
+        let windowBarHeight = $windowBarHeight
         let showsSidebar = visibility != .detailOnly && (visibility != .doubleColumn || columns.content == nil)
         let showsContent = visibility != .detailOnly
         HStack(spacing: 0) {
@@ -204,7 +206,28 @@ struct RegularColumns: ControlPart {
                 .environment(\.outerSearch, isMac || !showsSidebar ? outerSearch : nil)
                 .frame(maxWidth: .infinity)
         }
+        // A window of macOS has one bar across its columns: all of them begin below it.
+        .environment(\.windowBarHeight, isMac ? windowBarHeight.wrappedValue : 0)
+        .onPreferenceChange(WindowBarHeightKey.self) { windowBarHeight.wrappedValue = $0 }
         .modifier(RoomModifier(fills: .whereWanting))
+    }
+}
+
+/// How high the highest bar of some screens beside each other is, in points.
+enum WindowBarHeightKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+}
+
+private enum WindowBarHeightEnvironmentKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+extension EnvironmentValues {
+    /// Of the window whose column the screen is, in points; 0 where it is no column.
+    var windowBarHeight: CGFloat {
+        get { self[WindowBarHeightEnvironmentKey.self] }
+        set { self[WindowBarHeightEnvironmentKey.self] = newValue }
     }
 }
 

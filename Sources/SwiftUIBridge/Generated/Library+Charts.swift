@@ -6,6 +6,141 @@ import SwiftInterpreter
 extension SwiftUILibrary {
     static let sourcesOfCharts: [LibrarySource] = [
         LibrarySource(
+            "ChartAnnotations.swift", module: "Charts", provides: ["_ChartAnnotationPlace", "_ChartAnnotationPlaceKey"],
+#"""
+/// Which annotation of which mark a view is.
+struct _ChartAnnotationPlace: Hashable {
+    let mark: Int
+    let number: Int
+}
+
+struct _ChartAnnotationPlaceKey: LayoutValueKey { static let defaultValue: _ChartAnnotationPlace? = nil }
+
+/// The sides of a mark on which an annotation is.
+struct _ChartSides {
+    /// -1 before the mark or above it, 1 behind or below, 0 along it.
+    let across: CGFloat
+    let down: CGFloat
+}
+
+extension AnnotationPosition {
+    var sides: _ChartSides {
+        switch self {
+        case .automatic, .top: return _ChartSides(across: 0, down: -1)
+        case .bottom: return _ChartSides(across: 0, down: 1)
+        case .leading: return _ChartSides(across: -1, down: 0)
+        case .trailing: return _ChartSides(across: 1, down: 0)
+        case .topLeading: return _ChartSides(across: -1, down: -1)
+        case .topTrailing: return _ChartSides(across: 1, down: -1)
+        case .bottomLeading: return _ChartSides(across: -1, down: 1)
+        case .bottomTrailing: return _ChartSides(across: 1, down: 1)
+        case .overlay: return _ChartSides(across: 0, down: 0)
+        }
+    }
+}
+
+extension _ChartModel {
+    var annotationPlaces: [_ChartAnnotationPlace] {
+        marks.indices.flatMap { mark in
+            marks[mark].annotations.indices.map { _ChartAnnotationPlace(mark: mark, number: $0) }
+        }
+    }
+}
+
+extension _ChartPainter {
+    /// The rectangle that a mark is in.
+    private func frame(_ index: Int) -> CGRect {
+        let mark = model.marks[index]
+        switch mark.kind {
+        case .bar, .rectangle: return model.rect(index, size)
+        case .rule: return rule(mark).boundingRect
+        case .sector:
+            let total = model.marks.reduce(0) { $0 + ($1.kind == .sector ? $1.angle : 0) }
+            let before = model.marks[..<index].reduce(0) { $0 + ($1.kind == .sector ? $1.angle : 0) }
+            let angle = (before + mark.angle / 2) / max(total, 1e-12) * 2 * .pi - .pi / 2
+            let (center, inner, outer) = ring(mark)
+            let radius = (inner + outer) / 2
+            return CGRect(
+                x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius, width: 0, height: 0)
+        default:
+            let point = model.point(mark, size)
+            return CGRect(x: point.x - 3, y: point.y - 3, width: 6, height: 6)
+        }
+    }
+
+    /// Where an annotation of a size stands; nil beside marks that a scrolled axis doesn't show.
+    func frame(of place: _ChartAnnotationPlace, _ content: CGSize, in chart: CGRect) -> CGRect? {
+        let mark = model.marks[place.mark]
+        let annotation = mark.annotations[place.number]
+        let rect = frame(place.mark).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+        if model.options.x.visibleLength != nil, rect.midX < 0 || rect.midX > size.width { return nil }
+        if model.options.y.visibleLength != nil, rect.midY < 0 || rect.midY > size.height { return nil }
+        let horizontal: CGFloat =
+            switch annotation.alignment.horizontal {
+            case .leading: 0
+            case .trailing: 1
+            default: 0.5
+            }
+        let sides = annotation.position.sides
+        // Along the mark, the content stands where its alignment says.
+        var origin = CGPoint(
+            x: rect.minX + (rect.width - content.width) * horizontal, y: rect.midY - content.height / 2)
+        if sides.across < 0 { origin.x = rect.minX - annotation.spacing - content.width }
+        if sides.across > 0 { origin.x = rect.maxX + annotation.spacing }
+        if mark.kind != .sector {
+            if sides.down < 0 { origin.y = rect.minY - annotation.spacing - content.height }
+            if sides.down > 0 { origin.y = rect.maxY + annotation.spacing }
+        }
+        let plot = CGRect(origin: .zero, size: size)
+        if let limit = annotation.overflow.x.place {
+            let area = limit == .plot ? plot : chart
+            origin.x = min(max(origin.x, area.minX), max(area.maxX - content.width, area.minX))
+        }
+        if let limit = annotation.overflow.y.place {
+            let area = limit == .plot ? plot : chart
+            origin.y = min(max(origin.y, area.minY), max(area.maxY - content.height, area.minY))
+        }
+        return CGRect(origin: origin, size: content)
+    }
+
+    /// How much smaller the plot has to be at its sides, so that annotations which ask for room are inside.
+    func room(for contents: [(place: _ChartAnnotationPlace, size: CGSize)]) -> EdgeInsets {
+        var insets = EdgeInsets()
+        /// The part that is left of a length, where what is at a share of it needs points up to its end.
+        func rest(_ share: CGFloat, _ points: CGFloat, of length: CGFloat) -> CGFloat {
+            guard share > 0.05, share < 1.001 else { return length }
+            return min(max((length - points) / share, length / 2), length)
+        }
+        for content in contents {
+            let mark = model.marks[content.place.mark]
+            let annotation = mark.annotations[content.place.number]
+            guard mark.kind != .sector, let place = frame(of: content.place, content.size, in: .infinite) else {
+                continue
+            }
+            let rect = frame(content.place.mark)
+            let sides = annotation.position.sides
+            if annotation.overflow.y.pads, sides.down < 0, place.minY < 0 {
+                let share = 1 - rect.minY / size.height
+                insets.top = max(insets.top, size.height - rest(share, rect.minY - place.minY, of: size.height))
+            }
+            if annotation.overflow.y.pads, sides.down > 0, place.maxY > size.height {
+                let share = rect.maxY / size.height
+                insets.bottom = max(insets.bottom, size.height - rest(share, place.maxY - rect.maxY, of: size.height))
+            }
+            if annotation.overflow.x.pads, sides.across < 0, place.minX < 0 {
+                let share = 1 - rect.minX / size.width
+                insets.leading = max(insets.leading, size.width - rest(share, rect.minX - place.minX, of: size.width))
+            }
+            if annotation.overflow.x.pads, sides.across > 0, place.maxX > size.width {
+                let share = rect.maxX / size.width
+                insets.trailing = max(insets.trailing, size.width - rest(share, place.maxX - rect.maxX, of: size.width))
+            }
+        }
+        return insets
+    }
+}
+"""#),
+        LibrarySource(
             "ChartAxes.swift", module: "Charts", provides: ["AxisMarkPosition", "AxisMarkPreset", "AxisValueLabelCollisionResolution", "AxisValueLabelOrientation", "AxisMarkValues", "AxisValue", "AxisMark", "AxisGridLine", "AxisTick", "AxisValueLabel", "AxisMarkBuilder", "AxisContent", "AxisMarks", "AxisContentBuilder", "_AxisMarks", "_AxisPiece", "_axisText"],
 #"""
 public enum AxisMarkPosition { case automatic, leading, trailing, top, bottom }
@@ -259,6 +394,7 @@ struct _ChartPainter {
             layer.opacity = mark.opacity
             layer.translateBy(x: mark.offset.width, y: mark.offset.height)
             switch mark.kind {
+            case _ where mark.points != nil: drawPlot(mark, in: &layer, with: shading(mark))
             case .bar, .rectangle:
                 let rect = model.rect(index, size)
                 let radius = mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0)
@@ -274,13 +410,14 @@ struct _ChartPainter {
             case .point: drawSymbol(index, in: &layer)
             case .rule:
                 layer.stroke(
-                    rule(mark), with: shading(mark), style: mark.hasLineStyle ? mark.line : StrokeStyle(lineWidth: 1))
+                    rule(mark), with: shading(mark),
+                    style: mark.hasLineStyle || mark.lineValue != nil
+                        ? model.lineStyle(of: mark) : StrokeStyle(lineWidth: 1))
             case .sector:
                 if !sectors { drawSectors(in: &context) }
                 sectors = true
             }
         }
-        for index in order { drawAnnotations(index, in: &context) }
     }
 
     private func shading(_ mark: _ChartMark) -> GraphicsContext.Shading {
@@ -295,7 +432,8 @@ struct _ChartPainter {
         let mark = model.marks[first]
         if mark.kind == .line {
             let points = indices.map { model.point(model.marks[$0], size) }
-            context.stroke(_ChartCurve(points, mark.interpolation).path, with: shading(mark), style: mark.line)
+            context.stroke(
+                _ChartCurve(points, mark.interpolation).path, with: shading(mark), style: model.lineStyle(of: mark))
             return
         }
         let isVertical = mark.isVertical
@@ -319,7 +457,7 @@ struct _ChartPainter {
         context.fill(path, with: shading(mark))
     }
 
-    private func rule(_ mark: _ChartMark) -> Path {
+    func rule(_ mark: _ChartMark) -> Path {
         Path { path in
             if let x = mark.x {
                 let place = model.x.place(x) * size.width
@@ -342,14 +480,8 @@ struct _ChartPainter {
             if let view = context.resolveSymbol(id: "symbol \(index)") { context.draw(view, at: point) }
             return
         }
-        var shape = mark.symbol ?? .circle
-        if mark.symbol == nil, let value = mark.symbolValue {
-            var seen = Set<String>()
-            let names = model.marks.compactMap { $0.symbolValue?.name }.filter { seen.insert($0).inserted }
-            let all = BasicChartSymbolShape._all
-            shape = all[(names.firstIndex(of: value.name) ?? 0) % all.count]
-        }
-        context.fill(shape.path(at: point, area: mark.symbolArea ?? 49), with: shading(mark))
+        let symbol = mark.symbol ?? mark.symbolValue.map { model.symbol(named: $0.name) } ?? _ChartSymbol.standard[0]
+        symbol.draw(at: point, area: mark.symbolArea ?? 49, in: &context, with: shading(mark))
     }
 
     // MARK: - Sectors
@@ -380,7 +512,7 @@ struct _ChartPainter {
     }
 
     /// The middle and the radii of the ring that a sector is part of.
-    private func ring(_ mark: _ChartMark) -> (center: CGPoint, inner: CGFloat, outer: CGFloat) {
+    func ring(_ mark: _ChartMark) -> (center: CGPoint, inner: CGFloat, outer: CGFloat) {
         let most = min(size.width, size.height) / 2
         let outer = min(mark.outerRadius.radius(of: most, standard: most), most)
         return (
@@ -412,59 +544,6 @@ struct _ChartPainter {
                     to: CGPoint(x: center.x + cos(middle) * away, y: center.y + sin(middle) * away))
             }
             path.closeSubpath()
-        }
-    }
-
-    // MARK: - Annotations
-
-    private func frame(_ index: Int) -> CGRect {
-        let mark = model.marks[index]
-        switch mark.kind {
-        case .bar, .rectangle: return model.rect(index, size)
-        case .rule: return rule(mark).boundingRect
-        case .sector:
-            let total = model.marks.reduce(0) { $0 + ($1.kind == .sector ? $1.angle : 0) }
-            let before = model.marks[..<index].reduce(0) { $0 + ($1.kind == .sector ? $1.angle : 0) }
-            let angle = (before + mark.angle / 2) / max(total, 1e-12) * 2 * .pi - .pi / 2
-            let (center, inner, outer) = ring(mark)
-            let radius = (inner + outer) / 2
-            return CGRect(
-                x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius, width: 0, height: 0)
-        default:
-            let point = model.point(mark, size)
-            return CGRect(x: point.x - 3, y: point.y - 3, width: 6, height: 6)
-        }
-    }
-
-    private func drawAnnotations(_ index: Int, in context: inout GraphicsContext) {
-        for (place, annotation) in model.marks[index].annotations.enumerated() {
-            guard let view = context.resolveSymbol(id: "annotation \(index) \(place)") else { continue }
-            let rect = frame(index)
-            let horizontal: CGFloat =
-                switch annotation.alignment.horizontal {
-                case .leading: 0
-                case .trailing: 1
-                default: 0.5
-                }
-            let width = view.size.width
-            // Along the mark, the content stands where its alignment says.
-            let x = rect.minX + (rect.width - width) * horizontal
-            var origin = CGPoint(x: x, y: rect.midY - view.size.height / 2)
-            switch annotation.position {
-            case .automatic, .top, .topLeading, .topTrailing:
-                origin.y = rect.minY - annotation.spacing - view.size.height
-            case .bottom, .bottomLeading, .bottomTrailing: origin.y = rect.maxY + annotation.spacing
-            case .leading: origin.x = rect.minX - annotation.spacing - width
-            case .trailing: origin.x = rect.maxX + annotation.spacing
-            case .overlay: break
-            }
-            switch annotation.position {
-            case .topLeading, .bottomLeading: origin.x = rect.minX - annotation.spacing - width
-            case .topTrailing, .bottomTrailing: origin.x = rect.maxX + annotation.spacing
-            default: break
-            }
-            if model.marks[index].kind == .sector { origin.y = rect.midY - view.size.height / 2 }
-            context.draw(view, in: CGRect(origin: origin, size: view.size))
         }
     }
 }
@@ -535,6 +614,67 @@ struct _ChartCurve {
 }
 """#),
         LibrarySource(
+            "ChartLegend.swift", module: "Charts", provides: ["_ChartLegend"],
+#"""
+struct _ChartLegend: View {
+    let model: _ChartModel
+
+    var body: some View {
+        let isColumn = [.leading, .trailing].contains(model.options.legendPosition)
+        let layout =
+            isColumn
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))
+        if let view = model.options.legendView {
+            view
+        } else {
+            layout {
+                ForEach(model.legendNames, id: \.self) { name in
+                    HStack(spacing: 4) {
+                        _ChartSample(model: model, name: name)
+                        Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A name's colour, symbol and line.
+struct _ChartSample: View {
+    let model: _ChartModel
+    let name: String
+
+    var body: some View {
+        let style = model.colorNames.contains(name) ? model.style(named: name) : AnyShapeStyle(.secondary)
+        let hasLine = model.lineNames.contains(name)
+        let hasSymbol = model.symbolNames.contains(name)
+        if hasLine || hasSymbol {
+            Canvas { context, size in
+                let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+                if hasLine {
+                    var line = Path()
+                    line.move(to: CGPoint(x: 0, y: middle.y))
+                    line.addLine(to: CGPoint(x: size.width, y: middle.y))
+                    let plain = StrokeStyle(lineWidth: 2)
+                    context.stroke(line, with: .style(style), style: model.lineStyle(named: name, plain))
+                }
+                if hasSymbol {
+                    model.symbol(named: name).draw(at: middle, area: 49, in: &context, with: .style(style))
+                }
+            }
+            .frame(width: hasLine ? 24 : 9, height: 9)
+        } else {
+            Circle().fill(style).frame(width: 8, height: 8)
+        }
+    }
+}
+
+extension _ChartModel {
+    /// What any of the scales names, each once.
+    var legendNames: [String] { _ChartModel.names([], colorNames + symbolNames + lineNames) }
+}
+"""#),
+        LibrarySource(
             "ChartMarks.swift", module: "Charts", provides: ["ChartContent", "ChartContentBuilder", "_ChartMarkView", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "_ChartMark", "_ChartAnnotation"],
 #"""
 public typealias ChartContent = View
@@ -561,6 +701,7 @@ struct _ChartMark {
     var series: _PlotDatum?
     var color: _PlotDatum?
     var symbolValue: _PlotDatum?
+    var lineValue: _PlotDatum?
     var position: _PlotDatum?
     var style: AnyShapeStyle?
     var opacity = 1.0
@@ -568,18 +709,22 @@ struct _ChartMark {
     var line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     var hasLineStyle = false
     var interpolation = InterpolationMethod.linear
-    var symbol: BasicChartSymbolShape?
+    var symbol: _ChartSymbol?
     var symbolView: AnyView?
     var symbolArea: CGFloat?
     var offset = CGSize.zero
     var zIndex = 0.0
     var annotations: [_ChartAnnotation] = []
+    /// The points of a plot, from where to where the axis reaches; a mark has none.
+    var points: ((ClosedRange<Double>) -> [_ChartPlotPoint])?
+    var samples: [_ChartPlotPoint] = []
 
     init(_ kind: Kind) { self.kind = kind }
 
     /// Marks with the same key are one line or area.
     var seriesKey: String {
-        [series, color, symbolValue, position].map { $0.map { "\($0.name)" } ?? "" }.joined(separator: "\u{1F}")
+        [series, color, symbolValue, lineValue, position].map { $0.map { "\($0.name)" } ?? "" }.joined(
+            separator: "\u{1F}")
     }
 }
 
@@ -587,6 +732,7 @@ struct _ChartAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: CGFloat
+    let overflow: AnnotationOverflowResolution
     let content: AnyView
 }
 
@@ -619,7 +765,10 @@ extension _ChartMarkView {
     public func position<V: Plottable>(
         by value: PlottableValue<V>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> Self { _changing { $0.position = value._datum } }
-    public func symbol(_ symbol: BasicChartSymbolShape) -> Self { _changing { $0.symbol = symbol } }
+    public func lineStyle<V: Plottable>(by value: PlottableValue<V>) -> Self {
+        _changing { $0.lineValue = value._datum }
+    }
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> Self { _changing { $0.symbol = _ChartSymbol(symbol) } }
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> Self {
         let view = AnyView(symbol())
         return _changing { $0.symbolView = view }
@@ -638,18 +787,21 @@ extension _ChartMarkView {
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, AnyView(content())) }
+    ) -> Self { _annotated(position, alignment, spacing, .automatic, AnyView(content())) }
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, AnyView(content())) }
+    ) -> Self { _annotated(position, alignment, spacing, overflowResolution, AnyView(content())) }
 
     private func _annotated(
-        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?, _ content: AnyView
+        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+        _ overflow: AnnotationOverflowResolution, _ content: AnyView
     ) -> Self {
         _changing {
             $0.annotations.append(
-                _ChartAnnotation(position: position, alignment: alignment, spacing: spacing ?? 4, content: content))
+                _ChartAnnotation(
+                    position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow,
+                    content: content))
         }
     }
 }
@@ -821,27 +973,34 @@ struct _ChartModel {
     /// The values that stand beside each other in a band.
     var positions: [String] = []
     var colorNames: [String] = []
+    var symbolNames: [String] = []
+    var lineNames: [String] = []
     /// How many different values marks of bars have, for bars between numbers.
     var bandCount = 1
 
     var isRound: Bool { marks.contains { $0.kind == .sector } }
 
-    init(_ marks: [_ChartMark], _ options: _ChartOptions) {
+    init(_ written: [_ChartMark], _ options: _ChartOptions) {
+        let marks = _ChartModel.opened(written, options)
         self.marks = marks
         self.options = options
         var seen = Set<String>()
         positions = marks.compactMap { $0.position?.name }.filter { seen.insert($0).inserted }
-        seen = []
-        colorNames = options.colors.map(\.name).filter { seen.insert($0).inserted }
-        let shown = marks.compactMap { $0.color?.name }
-        colorNames = options.colors.isEmpty ? [] : colorNames.filter { shown.contains($0) }
-        colorNames += shown.filter { seen.insert($0).inserted }
+        colorNames = _ChartModel.names(options.colors.map(\.name), marks.compactMap { $0.color?.name })
+        symbolNames = _ChartModel.names(options.symbols.map(\.name), marks.compactMap { $0.symbolValue?.name })
+        lineNames = _ChartModel.names(options.lineStyles.map(\.name), marks.compactMap { $0.lineValue?.name })
 
         let spans = _ChartModel.stacked(marks)
         self.spans = spans
         var (xs, ys) = ([_PlotDatum](), [_PlotDatum]())
         var bands = Set<Double>()
         for (index, mark) in marks.enumerated() {
+            if mark.points != nil {
+                let ends = mark.sampledEnds
+                xs += ends.x
+                ys += ends.y
+                continue
+            }
             let isVertical = mark.isVertical
             xs += [mark.x, mark.xStart, mark.xEnd].compactMap { $0 }
             ys += [mark.y, mark.yStart, mark.yEnd].compactMap { $0 }
@@ -892,7 +1051,7 @@ struct _ChartModel {
             if mark.stacking == .normalized || mark.stacking == .center { sums[key(mark), default: 0] += value(mark) }
         }
         return marks.map { mark in
-            guard mark.kind == .bar || mark.kind == .area else { return nil }
+            guard mark.kind == .bar || mark.kind == .area, mark.points == nil else { return nil }
             if let start = mark.yStart, let end = mark.yEnd {
                 return _ChartSpan(low: start.number, high: end.number)
             }
@@ -1019,7 +1178,7 @@ public struct ChartProxy {
     }
 
     private func value<P: Plottable>(_ scale: _ChartScale, _ place: Double, _ type: P.Type) -> P? {
-        var datum = _PlotDatum(number: scale.lower + place * (scale.upper - scale.lower), kind: scale.kind)
+        var datum = _PlotDatum(number: scale.number(at: place), kind: scale.kind)
         if scale.kind == .category {
             let index = Int((place * Double(scale.categories.count)).rounded(.down))
             guard scale.categories.indices.contains(index) else { return nil }
@@ -1098,35 +1257,37 @@ extension View {
     // MARK: - Scales
 
     public func chartXScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.x.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)] }
-            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.y.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)] }
-            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartXScale(type: ScaleType) -> some View {
-        self._undrawn(".chartXScale(type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartYScale(type: ScaleType) -> some View {
-        self._undrawn(".chartYScale(type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions {
+            $0.x.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
+            $0.x.type = type ?? .linear
+        }
     }
     public func chartXScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.x.domain = domain.map { _PlotDatum($0) } }
-            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.y.domain = domain.map { _PlotDatum($0) } }
-            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions { ($0.x.domain, $0.x.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
     }
     public func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.x.includesZero = domain.includesZero }
-            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions {
+            ($0.x.includesZero, $0.x.isFlipped) = (domain.includesZero, domain.isFlipped)
+            $0.x.type = type ?? .linear
+        }
+    }
+    public func chartXScale(type: ScaleType) -> some View { _chartOptions { $0.x.type = type } }
+    public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+        _chartOptions {
+            $0.y.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
+            $0.y.type = type ?? .linear
+        }
+    }
+    public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
+        _chartOptions { ($0.y.domain, $0.y.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
     }
     public func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.y.includesZero = domain.includesZero }
-            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions {
+            ($0.y.includesZero, $0.y.isFlipped) = (domain.includesZero, domain.isFlipped)
+            $0.y.type = type ?? .linear
+        }
     }
+    public func chartYScale(type: ScaleType) -> some View { _chartOptions { $0.y.type = type } }
 
     public func chartForegroundStyleScale<P: Plottable & Hashable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<P, S>
@@ -1192,12 +1353,33 @@ extension View {
         }
     }
 
-    public func chartSymbolScale<P: Plottable, S>(_ mapping: KeyValuePairs<P, S>) -> some View {
-        self._undrawn(".chartSymbolScale", isShown: true)
+    public func chartSymbolScale<P: Plottable & Hashable, S: ChartSymbolShape>(
+        _ mapping: KeyValuePairs<P, S>
+    ) -> some View {
+        let symbols = mapping.map { (name: _PlotDatum($0.key).name, symbol: _ChartSymbol($0.value)) }
+        return _chartOptions { $0.symbols = symbols }
     }
-    public func chartLineStyleScale<P: Plottable>(_ mapping: KeyValuePairs<P, StrokeStyle>) -> some View {
-        self._undrawn(".chartLineStyleScale", isShown: true)
+    public func chartSymbolScale<P: Plottable, S: ChartSymbolShape>(domain: [P], range: [S]) -> some View {
+        let symbols = domain.enumerated().map { index, value in
+            (name: _PlotDatum(value).name, symbol: _ChartSymbol(range[index % max(range.count, 1)]))
+        }
+        return _chartOptions { $0.symbols = symbols }
     }
+    public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+        let symbols = range.map { _ChartSymbol($0) }
+        return _chartOptions { $0.symbolPalette = symbols }
+    }
+    public func chartLineStyleScale<P: Plottable & Hashable>(_ mapping: KeyValuePairs<P, StrokeStyle>) -> some View {
+        let styles = mapping.map { (name: _PlotDatum($0.key).name, style: $0.value) }
+        return _chartOptions { $0.lineStyles = styles }
+    }
+    public func chartLineStyleScale<P: Plottable>(domain: [P], range: [StrokeStyle]) -> some View {
+        let styles = domain.enumerated().map { index, value in
+            (name: _PlotDatum(value).name, style: range[index % max(range.count, 1)])
+        }
+        return _chartOptions { $0.lineStyles = styles }
+    }
+    public func chartLineStyleScale(range: [StrokeStyle]) -> some View { _chartOptions { $0.linePalette = range } }
 
     // MARK: - Scrolling
 
@@ -1240,7 +1422,7 @@ extension View {
 }
 """#),
         LibrarySource(
-            "ChartOptions.swift", module: "Charts", provides: ["MarkDimension", "MarkStackingMethod", "InterpolationMethod", "AnnotationPosition", "AnnotationOverflowResolution", "BasicChartSymbolShape", "ScaleType", "AutomaticScaleDomain", "_ChartOptions", "_ChartAxisOptions"],
+            "ChartOptions.swift", module: "Charts", provides: ["MarkDimension", "MarkStackingMethod", "InterpolationMethod", "AnnotationPosition", "AnnotationOverflowResolution", "ScaleType", "AutomaticScaleDomain", "_ChartOptions", "_ChartAxisOptions"],
 #"""
 /// How wide a mark is.
 public enum MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -1286,53 +1468,31 @@ public enum AnnotationPosition {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
+/// What becomes of an annotation that would stand out of the plot.
 public struct AnnotationOverflowResolution {
     public enum Strategy {
         case automatic, disabled, padScale
         case fit(to: Place)
         public static var fit: Strategy { .fit(to: .automatic) }
+
+        /// Whether the axis makes room.
+        var pads: Bool {
+            switch self {
+            case .automatic, .padScale: return true
+            default: return false
+            }
+        }
+        /// Where the annotation is moved into; nil where it stays.
+        var place: Place? {
+            if case .fit(let place) = self { return place }
+            return nil
+        }
     }
     public enum Place { case automatic, chart, plot }
     public static let automatic = AnnotationOverflowResolution()
-    public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-}
-
-public enum BasicChartSymbolShape: Hashable {
-    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
-
-    static let _all: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross]
-
-    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
-
-    func path(at center: CGPoint, area: CGFloat) -> Path {
-        let side = area.squareRoot()
-        let rect = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-        func polygon(_ corners: Int) -> Path {
-            Path { path in
-                path.addLines(
-                    (0..<corners).map { index in
-                        let angle = Double(index) / Double(corners) * 2 * .pi - .pi / 2
-                        return CGPoint(
-                            x: center.x + cos(angle) * side * 0.62, y: center.y + sin(angle) * side * 0.62)
-                    })
-                path.closeSubpath()
-            }
-        }
-        switch self {
-        case .circle: return Path(ellipseIn: rect)
-        case .square: return Path(rect)
-        case .triangle: return polygon(3)
-        case .diamond: return polygon(4)
-        case .pentagon: return polygon(5)
-        case .plus, .asterisk, .cross:
-            var path = Path(CGRect(x: rect.minX, y: center.y - side / 6, width: side, height: side / 3))
-            path.addRect(CGRect(x: center.x - side / 6, y: rect.minY, width: side / 3, height: side))
-            if self == .plus { return path }
-            return path.applying(
-                CGAffineTransform(translationX: center.x, y: center.y).rotated(by: .pi / 4)
-                    .translatedBy(x: -center.x, y: -center.y))
-        }
-    }
+    let x: Strategy
+    let y: Strategy
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }
 
 public enum ScaleType { case linear, log, date, category, squareRoot, symmetricLog }
@@ -1340,9 +1500,10 @@ public enum ScaleType { case linear, log, date, category, squareRoot, symmetricL
 /// What an axis reaches from and to.
 public struct AutomaticScaleDomain {
     let includesZero: Bool?
-    public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
+    let isFlipped: Bool
+    public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil, isFlipped: false) }
     public static func automatic(includesZero: Bool? = nil, reversed: Bool = false) -> AutomaticScaleDomain {
-        AutomaticScaleDomain(includesZero: includesZero)
+        AutomaticScaleDomain(includesZero: includesZero, isFlipped: reversed)
     }
 }
 
@@ -1352,6 +1513,8 @@ struct _ChartAxisOptions {
     var marks: [_AxisMarks]?
     var domain: [_PlotDatum]?
     var includesZero: Bool?
+    var type = ScaleType.linear
+    var isFlipped = false
     var label: AnyView?
     /// How much of a scrolling axis is seen, and from where on.
     var visibleLength: Double?
@@ -1367,12 +1530,18 @@ struct _ChartOptions {
     var legendView: AnyView?
     var colors: [(name: String, style: AnyShapeStyle)] = []
     var palette: [AnyShapeStyle] = []
+    var symbols: [(name: String, symbol: _ChartSymbol)] = []
+    var symbolPalette: [_ChartSymbol] = []
+    var lineStyles: [(name: String, style: StrokeStyle)] = []
+    var linePalette: [StrokeStyle] = []
     var plotStyle: ((AnyView) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
 
     /// Apple's order of colours for series.
     static let standardColors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    /// Dashes that tell lines apart.
+    static let standardDashes: [[CGFloat]] = [[], [6, 4], [2, 4], [8, 4, 2, 4]]
 }
 
 struct _ChartOptionsKey: EnvironmentKey { static let defaultValue = _ChartOptions() }
@@ -1380,6 +1549,115 @@ extension EnvironmentValues {
     var _chart: _ChartOptions {
         get { self[_ChartOptionsKey.self] }
         set { self[_ChartOptionsKey.self] = newValue }
+    }
+}
+"""#),
+        LibrarySource(
+            "ChartPlots.swift", module: "Charts", provides: ["LinePlot", "AreaPlot", "_ChartPlotPoint"],
+#"""
+/// What a plot reaches at one place.
+struct _ChartPlotPoint {
+    let x: Double
+    let low: Double
+    let high: Double
+
+    var isFinite: Bool { x.isFinite && low.isFinite && high.isFinite }
+}
+
+extension _ChartModel {
+    /// The marks, with the points of plots between the ends of the horizontal axis.
+    static func opened(_ marks: [_ChartMark], _ options: _ChartOptions) -> [_ChartMark] {
+        guard marks.contains(where: { $0.points != nil }) else { return marks }
+        let known = (options.x.domain ?? marks.flatMap { [$0.x, $0.xStart, $0.xEnd].compactMap { $0 } })
+            .filter { $0.kind != .category }.map(\.number)
+        let reach = (known.min() ?? 0)...(known.max() ?? 1)
+        return marks.map { mark in
+            guard let points = mark.points else { return mark }
+            var plot = mark
+            plot.samples = points(reach).filter(\.isFinite)
+            return plot
+        }
+    }
+}
+
+extension _ChartMark {
+    /// The ends of a plot along both axes.
+    var sampledEnds: (x: [_PlotDatum], y: [_PlotDatum]) {
+        func ends(_ numbers: [Double]) -> [_PlotDatum] {
+            [numbers.min(), numbers.max()].compactMap { $0 }.map { _PlotDatum(number: $0, kind: .number) }
+        }
+        let lows = kind == .area ? samples.map(\.low) : []
+        return (ends(samples.map(\.x)), ends(samples.map(\.high) + lows))
+    }
+}
+
+extension _ChartPainter {
+    func drawPlot(_ mark: _ChartMark, in context: inout GraphicsContext, with shading: GraphicsContext.Shading) {
+        func points(_ value: (_ChartPlotPoint) -> Double) -> [CGPoint] {
+            mark.samples.map { point in
+                CGPoint(
+                    x: model.x.place(point.x) * size.width, y: (1 - model.y.place(value(point))) * size.height)
+            }
+        }
+        var path = Path()
+        path.addLines(points { $0.high })
+        if mark.kind == .line {
+            context.stroke(path, with: shading, style: model.lineStyle(of: mark))
+        } else {
+            for point in points({ $0.low }).reversed() { path.addLine(to: point) }
+            path.closeSubpath()
+            context.fill(path, with: shading)
+        }
+    }
+}
+
+/// What a function gives at so many places that its line is smooth across a wide chart.
+private func _sampled<Value>(
+    _ domain: ClosedRange<Double>, _ function: (Double) -> Value, _ point: (Double, Value) -> _ChartPlotPoint
+) -> [_ChartPlotPoint] {
+    let count = 200
+    let length = domain.upperBound - domain.lowerBound
+    return (0...count).map { index in
+        let place = domain.lowerBound + length * Double(index) / Double(count)
+        return point(place, function(place))
+    }
+}
+
+public struct LinePlot: _ChartMarkView {
+    public var _mark = _ChartMark(.line)
+
+    /// The line of y for each x; it isn't drawn where the function gives no number.
+    public init<S: StringProtocol>(
+        x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+    ) {
+        _mark.points = { reach in
+            _sampled(domain ?? reach, function) { _ChartPlotPoint(x: $0, low: 0, high: $1) }
+        }
+    }
+    public init<S: StringProtocol>(
+        x: S, y: S, t: S, domain: ClosedRange<Double>, function: @escaping (Double) -> (x: Double, y: Double)
+    ) {
+        _mark.points = { _ in _sampled(domain, function) { _ChartPlotPoint(x: $1.x, low: 0, high: $1.y) } }
+    }
+}
+
+public struct AreaPlot: _ChartMarkView {
+    public var _mark = _ChartMark(.area)
+
+    public init<S: StringProtocol>(
+        x: S, y: S, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+    ) {
+        _mark.points = { reach in
+            _sampled(domain ?? reach, function) { _ChartPlotPoint(x: $0, low: 0, high: $1) }
+        }
+    }
+    public init<S: StringProtocol>(
+        x: S, yStart: S, yEnd: S, domain: ClosedRange<Double>? = nil,
+        function: @escaping (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        _mark.points = { reach in
+            _sampled(domain ?? reach, function) { _ChartPlotPoint(x: $0, low: $1.yStart, high: $1.yEnd) }
+        }
     }
 }
 """#),
@@ -1394,6 +1672,9 @@ struct _ChartScale {
     var upper = 1.0
     /// Whether the first category stands at the axis' end, as at the top of a vertical axis.
     var isReversed = false
+    /// Whether the program turns the axis round.
+    var isFlipped = false
+    var type = ScaleType.linear
 
     /// - Parameters:
     ///   - data: all values on the axis.
@@ -1401,6 +1682,7 @@ struct _ChartScale {
     ///   - fromZero: whether numbers begin at 0 by default.
     init(_ data: [_PlotDatum], _ options: _ChartAxisOptions, fromZero: Bool) {
         kind = data.first?.kind ?? .number
+        (type, isFlipped) = (options.type, options.isFlipped)
         if let domain = options.domain, let first = domain.first {
             kind = first.kind
             if kind == .category {
@@ -1416,8 +1698,14 @@ struct _ChartScale {
             lower = data.map(\.number).min() ?? 0
             upper = data.map { $0.number + $0.length }.max() ?? 1
             if kind == .number {
-                if options.includesZero ?? fromZero { (lower, upper) = (min(lower, 0), max(upper, 0)) }
-                let step = _ChartScale.step(upper - lower, count: 5)
+                if type == .log {
+                    let known = data.map(\.number).filter { $0 > 0 && $0.isFinite }
+                    lower = pow(10, log10(known.min() ?? 1).rounded(.down))
+                    upper = pow(10, log10(known.max() ?? 10).rounded(.up))
+                } else if options.includesZero ?? fromZero {
+                    (lower, upper) = (min(lower, 0), max(upper, 0))
+                }
+                let step = type == .log ? 0 : _ChartScale.step(upper - lower, count: 5)
                 if step > 0 {
                     lower = (lower / step + 1e-9).rounded(.down) * step
                     upper = (upper / step - 1e-9).rounded(.up) * step
@@ -1432,18 +1720,48 @@ struct _ChartScale {
                 upper = lower + visible
             }
         }
-        if !(upper > lower) { upper = lower + 1 }
+        if kind != .number { type = .linear }
+        if type == .log, !(lower > 0) { lower = min(upper, 1) / 1_000 }
+        if !(upper > lower) { upper = type == .log ? lower * 10 : lower + 1 }
     }
 
     /// Where a value is, from 0 at the axis' start to 1 at its end; a category is the middle of its band.
     func place(_ datum: _PlotDatum) -> Double {
-        guard kind == .category else { return (datum.middle - lower) / (upper - lower) }
+        guard kind == .category else { return place(datum.middle) }
         guard let index = categories.firstIndex(of: datum.text) else { return -1 }
         let place = (Double(index) + 0.5) / Double(max(categories.count, 1))
-        return isReversed ? 1 - place : place
+        return turned(isReversed ? 1 - place : place)
     }
 
-    func place(_ number: Double) -> Double { (number - lower) / (upper - lower) }
+    func place(_ number: Double) -> Double {
+        let (first, last) = (spaced(lower), spaced(upper))
+        // A bar on a logarithmic axis stands on its start, not on 0.
+        let value = type == .log && number <= 0 ? lower : number
+        return turned((spaced(value) - first) / (last - first))
+    }
+
+    private func turned(_ place: Double) -> Double { isFlipped ? 1 - place : place }
+
+    /// A number as far along the axis as its type says.
+    private func spaced(_ number: Double) -> Double {
+        switch type {
+        case .log: return log10(max(number, .leastNormalMagnitude))
+        case .symmetricLog: return number < 0 ? -log10(1 - number) : log10(1 + number)
+        case .squareRoot: return number < 0 ? -(-number).squareRoot() : number.squareRoot()
+        default: return number
+        }
+    }
+
+    /// The number at a place.
+    func number(at place: Double) -> Double {
+        let along = spaced(lower) + turned(place) * (spaced(upper) - spaced(lower))
+        switch type {
+        case .log: return pow(10, along)
+        case .symmetricLog: return along < 0 ? 1 - pow(10, -along) : pow(10, along) - 1
+        case .squareRoot: return along < 0 ? -along * along : along * along
+        default: return along
+        }
+    }
 
     /// How long a value's own place is.
     func band(_ datum: _PlotDatum, among count: Int) -> Double {
@@ -1469,7 +1787,9 @@ struct _ChartScale {
         case .number:
             switch marks.values {
             case ._step(let step): return numbers(by: step)
-            case ._count(let count): return numbers(by: _ChartScale.step(upper - lower, count: count ?? 5))
+            case ._count(let count):
+                if type == .log || type == .symmetricLog { return powers(about: count ?? 5) }
+                return numbers(by: _ChartScale.step(upper - lower, count: count ?? 5))
             case ._units: return numbers(by: _ChartScale.step(upper - lower, count: 5))
             }
         case .date:
@@ -1487,6 +1807,24 @@ struct _ChartScale {
         let last = (upper / step + 1e-9).rounded(.down)
         guard first <= last else { return [] }
         return (0...Int(last - first)).map { _PlotDatum(number: (first + Double($0)) * step, kind: .number) }
+    }
+
+    /// Powers of ten, between few of them also twice and five times as much, between many only some.
+    private func powers(about count: Int) -> [_PlotDatum] {
+        let reach = max(abs(lower), abs(upper))
+        let least = type == .log ? lower : 1
+        guard reach > 0, least > 0, reach.isFinite else { return [] }
+        let first = (log10(least) + 1e-9).rounded(.down)
+        let last = (log10(reach) - 1e-9).rounded(.up)
+        guard first <= last, last - first < 400 else { return [] }
+        let every = max(Int((last - first) / Double(max(count, 1)) + 0.999), 1)
+        var numbers = stride(from: 0, through: Int(last - first), by: every).flatMap { step -> [Double] in
+            let power = pow(10, first + Double(step))
+            return last - first < 3 ? [power, 2 * power, 5 * power] : [power]
+        }
+        if type == .symmetricLog { numbers = numbers.reversed().map { -$0 } + [0] + numbers }
+        return numbers.filter { $0 >= lower * (lower < 0 ? 1 + 1e-9 : 1 - 1e-9) && $0 <= upper * (1 + 1e-9) }
+            .map { _PlotDatum(number: $0, kind: .number) }
     }
 
     /// The unit of the calendar that an axis of dates counts in.
@@ -1547,6 +1885,140 @@ struct _ChartScale {
 }
 """#),
         LibrarySource(
+            "ChartSymbols.swift", module: "Charts", provides: ["ChartSymbolShape", "BasicChartSymbolShape", "_ChartSymbol"],
+#"""
+/// A shape that stands at points of a chart.
+public protocol ChartSymbolShape: Shape {
+    /// The part of its rectangle in which the shape looks as large as others.
+    var perceptualUnitRect: CGRect { get }
+}
+
+/// One of the shapes that charts have.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+    enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
+    let kind: Kind
+    var border: CGFloat?
+
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+
+    /// The shape's outline in place of the whole.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+        BasicChartSymbolShape(kind: kind, border: lineWidth)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        let square = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+        switch kind {
+        case .circle: return Path(ellipseIn: square)
+        case .square: return Path(square)
+        case .triangle: return polygon(3, center, side)
+        case .diamond: return polygon(4, center, side)
+        case .pentagon: return polygon(5, center, side)
+        case .plus: return bars([0, 90], center, side)
+        case .cross: return bars([45, 135], center, side)
+        case .asterisk: return bars([0, 60, 120], center, side)
+        }
+    }
+
+    private func polygon(_ corners: Int, _ center: CGPoint, _ side: CGFloat) -> Path {
+        Path { path in
+            path.addLines(
+                (0..<corners).map { index in
+                    let angle = Double(index) / Double(corners) * 2 * .pi - .pi / 2
+                    return CGPoint(x: center.x + cos(angle) * side * 0.62, y: center.y + sin(angle) * side * 0.62)
+                })
+            path.closeSubpath()
+        }
+    }
+
+    private func bars(_ turns: [Double], _ center: CGPoint, _ side: CGFloat) -> Path {
+        let breadth = side / (turns.count > 2 ? 5 : 3)
+        let bar = Path(CGRect(x: -breadth / 2, y: -side / 2, width: breadth, height: side))
+        return Path { path in
+            for turn in turns {
+                path.addPath(
+                    bar.applying(
+                        CGAffineTransform(translationX: center.x, y: center.y).rotated(by: turn * .pi / 180)))
+            }
+        }
+    }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+    public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }
+    public static var square: BasicChartSymbolShape { BasicChartSymbolShape(kind: .square) }
+    public static var triangle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .triangle) }
+    public static var diamond: BasicChartSymbolShape { BasicChartSymbolShape(kind: .diamond) }
+    public static var pentagon: BasicChartSymbolShape { BasicChartSymbolShape(kind: .pentagon) }
+    public static var plus: BasicChartSymbolShape { BasicChartSymbolShape(kind: .plus) }
+    public static var cross: BasicChartSymbolShape { BasicChartSymbolShape(kind: .cross) }
+    public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
+}
+
+/// A symbol of any type.
+struct _ChartSymbol {
+    let path: (CGRect) -> Path
+    var border: CGFloat?
+
+    init<S: ChartSymbolShape>(_ shape: S) {
+        path = { shape.path(in: $0) }
+        border = (shape as? BasicChartSymbolShape)?.border
+    }
+
+    /// The order in which values get symbols.
+    static let standard: [_ChartSymbol] = [
+        BasicChartSymbolShape(kind: .circle), BasicChartSymbolShape(kind: .square),
+        BasicChartSymbolShape(kind: .triangle), BasicChartSymbolShape(kind: .diamond),
+        BasicChartSymbolShape(kind: .pentagon), BasicChartSymbolShape(kind: .plus),
+        BasicChartSymbolShape(kind: .cross),
+    ].map { _ChartSymbol($0) }
+
+    func draw(
+        at center: CGPoint, area: CGFloat, in context: inout GraphicsContext, with shading: GraphicsContext.Shading
+    ) {
+        let side = area.squareRoot()
+        let rect = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+        if let border {
+            context.stroke(path(rect.insetBy(dx: border / 2, dy: border / 2)), with: shading, lineWidth: border)
+        } else {
+            context.fill(path(rect), with: shading)
+        }
+    }
+}
+
+extension _ChartModel {
+    /// The names that a scale gives looks to: those it lists, then the others in the order of the marks.
+    static func names(_ listed: [String], _ shown: [String]) -> [String] {
+        var seen = Set<String>()
+        return (listed.filter { shown.contains($0) } + shown).filter { seen.insert($0).inserted }
+    }
+
+    func symbol(named name: String) -> _ChartSymbol {
+        if let given = options.symbols.first(where: { $0.name == name }) { return given.symbol }
+        let all = options.symbolPalette.isEmpty ? _ChartSymbol.standard : options.symbolPalette
+        return all[(symbolNames.firstIndex(of: name) ?? 0) % all.count]
+    }
+
+    func lineStyle(named name: String, _ plain: StrokeStyle) -> StrokeStyle {
+        if let given = options.lineStyles.first(where: { $0.name == name }) { return given.style }
+        let index = lineNames.firstIndex(of: name) ?? 0
+        if !options.linePalette.isEmpty { return options.linePalette[index % options.linePalette.count] }
+        var style = plain
+        style.dash = _ChartOptions.standardDashes[index % _ChartOptions.standardDashes.count]
+        // Round ends would close the gaps.
+        if !style.dash.isEmpty { style.lineCap = .butt }
+        return style
+    }
+
+    /// What the line of a mark looks like.
+    func lineStyle(of mark: _ChartMark) -> StrokeStyle {
+        mark.lineValue.map { lineStyle(named: $0.name, mark.line) } ?? mark.line
+    }
+}
+"""#),
+        LibrarySource(
             "ChartView.swift", module: "Charts", provides: ["Chart"],
 #"""
 public struct Chart<Content: View>: View {
@@ -1577,7 +2049,7 @@ struct _ChartBody: View {
 
     var body: some View {
         let model = _ChartModel(marks, options)
-        let isLegendShown = options.legend != .hidden && (!model.colorNames.isEmpty || options.legendView != nil)
+        let isLegendShown = options.legend != .hidden && (!model.legendNames.isEmpty || options.legendView != nil)
         let legend = isLegendShown ? AnyView(_ChartLegend(model: model)) : nil
         switch options.legendPosition {
         case .leading, .trailing:
@@ -1597,53 +2069,28 @@ struct _ChartBody: View {
     }
 }
 
-/// The names of the colours.
-struct _ChartLegend: View {
-    let model: _ChartModel
-
-    var body: some View {
-        let isColumn = [.leading, .trailing].contains(model.options.legendPosition)
-        let layout =
-            isColumn
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))
-        if let view = model.options.legendView {
-            view
-        } else {
-            layout {
-                ForEach(model.colorNames, id: \.self) { name in
-                    HStack(spacing: 4) {
-                        Circle().fill(model.style(named: name)).frame(width: 8, height: 8)
-                        Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The plot with its axes round it.
 struct _ChartFrame: View {
     let model: _ChartModel
 
     var body: some View {
-        if model.isRound {
-            _ChartPlot(model: model, lines: [])
-        } else {
-            let (across, down) = (labels(isVertical: false), labels(isVertical: true))
-            let titles = [model.options.x.label, model.options.y.label]
-            _ChartLayout {
-                _ChartPlot(model: model, lines: across + down)
-                ForEach(across + down) { mark in
-                    if let label = mark.label { label.layoutValue(key: _AxisPlaceKey.self, value: mark.place) }
-                }
-                if let title = titles[0] {
-                    title.font(.caption2).foregroundStyle(.secondary)
-                        .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: false, isTitle: true))
-                }
-                if let title = titles[1] {
-                    title.font(.caption2).foregroundStyle(.secondary)
-                        .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: true, isTitle: true))
-                }
+        let marks = model.isRound ? [] : labels(isVertical: false) + labels(isVertical: true)
+        _ChartLayout(model: model) {
+            _ChartPlot(model: model, lines: marks)
+            ForEach(marks) { mark in
+                if let label = mark.label { label.layoutValue(key: _AxisPlaceKey.self, value: mark.place) }
+            }
+            if let title = model.options.x.label, !model.isRound {
+                title.font(.caption2).foregroundStyle(.secondary)
+                    .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: false, isTitle: true))
+            }
+            if let title = model.options.y.label, !model.isRound {
+                title.font(.caption2).foregroundStyle(.secondary)
+                    .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: true, isTitle: true))
+            }
+            ForEach(model.annotationPlaces, id: \.self) { place in
+                VStack { model.marks[place.mark].annotations[place.number].content }
+                    .layoutValue(key: _ChartAnnotationPlaceKey.self, value: place)
             }
         }
     }
@@ -1720,8 +2167,9 @@ struct _AxisPlace: Equatable {
 }
 struct _AxisPlaceKey: LayoutValueKey { static let defaultValue: _AxisPlace? = nil }
 
-/// The plot takes what its labels leave.
+/// The plot takes what its labels and annotations leave.
 struct _ChartLayout: Layout {
+    let model: _ChartModel
     private let gap: CGFloat = 4
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -1746,6 +2194,10 @@ struct _ChartLayout: Layout {
                     insets.trailing = max(insets.trailing, size.width + gap)
                 }
                 if place.fraction > 0.97 { insets.top = max(insets.top, size.height / 2) }
+            } else if !place.isBeside {
+                // The middle of a label at the first or last line is at the plot's edge.
+                if place.fraction < 0.03 { insets.leading = max(insets.leading, size.width / 2) }
+                if place.fraction > 0.97 { insets.trailing = max(insets.trailing, size.width / 2) }
             }
         }
         let row = subviews.reduce((above: CGFloat(0), below: CGFloat(0))) { rooms, subview in
@@ -1756,16 +2208,33 @@ struct _ChartLayout: Layout {
         }
         insets.top += row.above
         insets.bottom += row.below
-        if row.below == 0 { insets.bottom += subviews.count > 1 ? 6 : 0 }
-        return CGRect(
-            x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
-            width: max(bounds.width - insets.leading - insets.trailing, 1),
-            height: max(bounds.height - insets.top - insets.bottom, 1))
+        if row.below == 0, subviews.contains(where: { $0[_AxisPlaceKey.self] != nil }) { insets.bottom += 6 }
+        let plot = inset(bounds, by: insets)
+        let annotations = subviews.compactMap { subview in
+            subview[_ChartAnnotationPlaceKey.self].map { ($0, subview.sizeThatFits(.unspecified)) }
+        }
+        return inset(plot, by: _ChartPainter(model: model, size: plot.size).room(for: annotations))
+    }
+
+    private func inset(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: rect.minX + insets.leading, y: rect.minY + insets.top,
+            width: max(rect.width - insets.leading - insets.trailing, 1),
+            height: max(rect.height - insets.top - insets.bottom, 1))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let plot = plot(in: bounds, subviews)
+        let painter = _ChartPainter(model: model, size: plot.size)
+        let chart = bounds.offsetBy(dx: -plot.minX, dy: -plot.minY)
         for subview in subviews {
+            if let place = subview[_ChartAnnotationPlaceKey.self] {
+                let size = subview.sizeThatFits(.unspecified)
+                let frame = painter.frame(of: place, size, in: chart)
+                let origin = frame.map { CGPoint(x: plot.minX + $0.minX, y: plot.minY + $0.minY) }
+                subview.place(at: origin ?? CGPoint(x: -10_000, y: -10_000), proposal: .unspecified)
+                continue
+            }
             guard let place = subview[_AxisPlaceKey.self] else {
                 subview.place(
                     at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height))
@@ -1865,9 +2334,6 @@ struct _ChartPlot: View {
         } symbols: {
             ForEach(Array(model.marks.indices), id: \.self) { index in
                 if let view = model.marks[index].symbolView { view.tag("symbol \(index)") }
-                ForEach(Array(model.marks[index].annotations.indices), id: \.self) { place in
-                    model.marks[index].annotations[place].content.tag("annotation \(index) \(place)")
-                }
             }
         }
         .padding(-margin)

@@ -23,6 +23,7 @@ extension SwiftUILibrary {
         sourcesOfStoreKit,
         sourcesOfSwiftData,
         sourcesOfSwiftUI,
+        sourcesOfTipKit,
         sourcesOfUIKit,
         sourcesOfUserNotifications,
         sourcesOfWidgetKit,

@@ -35,10 +35,10 @@ extension SwiftUILibrary {
                 prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"],
                 modifiers: ["map", "onMapCamera", "lookAround"]),
             UnavailableFamily(
-                name: "plots", reason: "charts are made of marks here; a 'LineMark' of many values draws a function",
+                name: "plots of collections", reason: "a 'ForEach' of marks draws the same",
                 names: [
-                    "LinePlot", "AreaPlot", "PointPlot", "BarPlot", "RectanglePlot", "RulePlot", "SectorPlot",
-                    "SurfacePlot", "ChartPlotContent", "VectorizedChartContent", "Chart3D",
+                    "PointPlot", "BarPlot", "RectanglePlot", "RulePlot", "SectorPlot", "SurfacePlot",
+                    "ChartPlotContent", "VectorizedChartContent", "Chart3D",
                 ], modules: ["Charts"],
                 modifiers: [
                     "chartScrollTargetBehavior", "chartXAxisStyle", "chartYAxisStyle", "chartSymbolSizeScale",
@@ -94,9 +94,8 @@ extension SwiftUILibrary {
                     "WatchConnectivity",
                 ], modifiers: ["quickLookPreview"], commonNames: ["Activity", "ActivityAttributes", "ActivityContent"]),
             UnavailableFamily(
-                name: "tips", reason: "a drawn view shows no tips",
-                names: ["TipView", "TipViewStyle", "MiniTipViewStyle"], modules: ["TipKit"],
-                modifiers: ["popoverTip", "tip"], commonNames: ["Tip", "Tips", "TipGroup"]),
+                name: "tips beside what they are about", reason: "a 'TipView' is drawn",
+                names: [], modules: ["TipKit"], modifiers: ["popoverTip"], commonNames: ["TipGroup"]),
             UnavailableFamily(
                 name: "signing in", reason: "a drawn view signs nobody in",
                 prefixes: ["AS"], modules: ["AuthenticationServices"], modifiers: ["signInWithApple"],

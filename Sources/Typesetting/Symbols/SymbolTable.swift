@@ -5,7 +5,7 @@
 /// by Scripts/fonts-symbols.py from fonts-symbols.txt and fonts-drawings.txt; one text, so that nothing is built at start.
 enum SymbolTable {
     /// Of the font, in bytes: with that of another version the characters would be other symbols.
-    static let fontSize = 1_043_256
+    static let fontSize = 1_053_264
 
     static let text: StaticString = """
         4k.tv e000;abc 0061 0062 0063;accessibility e005 lv;air.conditioner.horizontal e00a ln;airplane e00f s
@@ -240,144 +240,144 @@ enum SymbolTable {
         moon edcf ms;moon.stars moon=edd4 star=edd9 lm;moon.zzz edcf ln;moonphase.first.quarter half=e582 ring=e587
         moonphase.full.moon edde;moonphase.last.quarter half=e578 ring=e57d;moonphase.new.moon e537 n
         moonphase.waning.crescent edcf n;moonphase.waxing.crescent ede3;moped ede8;mosaic eded n;motorcycle edf2
-        mountain.2 edf7 lm;mouth mouth=edfc;move.3d e1d6 n;movieclapper ee01 l;mug ee06 s;multiply ee0b
-        multiply.circle ee10 lmv;music.mic ee15 s;music.microphone ee15 n;music.note note=ee1a
-        music.note.house mark=ee1f house=ee24 l;music.note.list ee29 l;music.quarternote.3 ee2e;mustache hair=ee33
-        network node.1=ee38 node.2=ee3d node.3=ee42 link=ee47 m;network.badge.shield.half.filled ee4c l;newspaper ee51
-        nose nose=ee56;nosign ee5b;note ee60;note.text ee60 n;notequal ee65;number ee6a;oar.2.crossed e915 n
-        octagon ee6f;opticaldisc ee74;opticaldiscdrive ee74 n;opticid e8d4 lvn;option e055;oval e537 n;oven e68b
-        paintbrush ee79;paintbrush.pointed ee7e;paintpalette ee83 lm;paperclip ee88 m;paperplane ee8d s
-        paragraph ee92 n;paragraphsign ee92;parentheses ee97;parkingsign ee9c;party.popper eea1 lm;pause eea6 s
-        pawprint eeab s;pc ed52 lmn;peacesign eeb0;pencil e096;pencil.and.list.clipboard e18b ln
-        pencil.and.outline eeb5 l;pencil.and.ruler eeba;pencil.and.scribble eeb5 ln;pencil.circle eebf lmv
-        pencil.line eec4 l;pencil.slash eec9 l;pencil.tip eece;pentagon eed3;percent eed8;percent.ar eed8 n
-        person figure=eedd s;person.2 front=eee2 rear=eee7 l;person.2.wave.2 wave.1=eeec wave.2=eef1 figure=eef6 lmv
-        person.3 front=eefb rear=ef00 l;person.3.sequence left=ef05 middle=ef0a right=ef0f lmv
-        person.and.background.dotted ef14 l;person.badge.shield.checkmark badge=ef19 figure=ef1e lm
-        person.badge.shield.exclamationmark badge=ef23 figure=ef28 lm;person.bust figure=eedd;person.circle ef2d lmv
-        person.crop.artframe ef32 ln;person.crop.circle mark=ef37 ring=ef3c lm;person.crop.circle.dashed ef41
-        person.crop.rectangle ef32 l;person.crop.square ef46 lm;person.crop.square.filled.and.at.rectangle ef4b lm
-        person.fill.checkmark badge=ef50 figure=ef55 l;person.fill.questionmark badge=ef5a figure=ef5f l
-        person.fill.xmark badge=ef64 figure=ef69 l;person.line.dotted.person e924 ln;person.text.rectangle ef4b lm
-        person.wave.2 wave.1=eeec wave.2=eef1 figure=eef6 lmv;personalhotspot ecc6;perspective ef6e lm;phone e406 ms
-        phone.and.waveform waves=ef73 phone=ef78 l;phone.arrow.down.left ef7d l;phone.arrow.up.right ef82 l
-        phone.connection ef87 l;phone.down ef8c m;phone.fill.arrow.down.left ef7d;phone.fill.arrow.up.right ef82
-        photo ef91;photo.artframe mark=ef96 frame=ef9b l;photo.on.rectangle efa0 lm;photo.on.rectangle.angled efa5 lm
-        photo.stack mark=efaa front=efaf rear=efb4;pianokeys efb9;pill efbe mn;pills efbe lms;pin efc3 ms
-        pin.slash efc8 l;pip efcd lm;pip.enter efcd lmn;pip.exit efcd lmn;pipe.and.drop efd2 ln
-        placeholdertext mark=efd7 frame=efdc;platter.2.filled.iphone ec03 n;platter.filled.bottom.iphone ec03 ln
-        platter.filled.top.iphone ec03 ln;play efe1 s;play.tv efe6 lm;playpause efeb;plus bars=eff0 m;plus.app eff5 lm
-        plus.circle e6ae lmv;plus.forwardslash.minus effa;plus.magnifyingglass efff l
-        plus.rectangle.on.folder plus=f004 frame=f009 folder=f00e lm;plus.rectangle.on.rectangle e78f lm
-        plus.slash.minus effa;plus.square eff5 lm;plus.square.on.square e78f lm;plusminus effa n
-        point.3.connected.trianglepath.dotted f013 l;point.3.filled.connected.trianglepath.dotted f013 lmn
-        point.topleft.down.curvedto.point.bottomright.up f018;pointer.arrow e6d6 n;pointer.arrow.click e6db n
-        pointer.arrow.click.2 e6db n;pointer.arrow.motionlines.click e6db n;popcorn f01d;power f022;powercord f027 n
-        poweroff f022 n;poweron f022 n;powerplug f027;powerplug.portrait f027 n;powersleep edcf n;printer e910
-        printer.dotmatrix e910 ln;progress.indicator f02c vn;puzzlepiece f031 s;puzzlepiece.extension f031 n
-        pyramid f036 n;qrcode f03b;questionmark f040 m;questionmark.circle f045 lmv;questionmark.key.filled ec26 n
-        quote.bubble mark=f04a bubble=f04f lm;quote.bubble.right mark=f054 bubble=f059;quote.closing f05e n
-        quote.opening f05e n;r.joystick e0dc lmn;radio f063;rainbow f068 v;rays f02c lmv;receipt f06d
-        record.circle dot=f072 ring=f077 lmv;recordingtape f07c;rectangle.3.group f081;rectangle.3.offgrid f086 n
-        rectangle.and.arrow.up.right.and.arrow.down.left e203 l;rectangle.and.paperclip ee88 ln
-        rectangle.and.pencil.and.ellipsis pencil=f08b dots=f090 frame=f095 lmv;rectangle.and.photo ef91 n
-        rectangle.and.text.magnifyingglass f09a lmn;rectangle.arrowtriangle.2.outward frame=f09f arrows=f0a4
-        rectangle.bottomhalf.filled half=f0a9 ring=f0ae;rectangle.bottomhalf.inset.filled half=eb95 ring=eb9a
-        rectangle.bottomthird.inset.filled inset=eb9f ring=eba4;rectangle.center.inset.filled inset=f0b3 ring=f0b8
-        rectangle.compress.vertical f0bd l;rectangle.connected.to.line.below e9ec;rectangle.dashed f0c2
-        rectangle.expand.vertical f0c7 l;rectangle.grid.1x2 f0cc;rectangle.grid.2x2 f086 n;rectangle.grid.3x2 f0d1 n
-        rectangle.inset.filled half=ebbd ring=ebc2;rectangle.inset.filled.and.person.filled f0d6 n
-        rectangle.leadinghalf.filled half=f0db ring=f0e0;rectangle.leadinghalf.inset.filled half=eba9 ring=ebae
-        rectangle.leadingthird.inset.filled inset=ebb3 ring=ebb8;rectangle.lefthalf.filled half=f0db ring=f0e0
-        rectangle.lefthalf.inset.filled half=eba9 ring=ebae;rectangle.on.rectangle f0e5 lm
-        rectangle.on.rectangle.angled f0e5 lm;rectangle.portrait f0ea;rectangle.portrait.and.arrow.forward f0ef l
-        rectangle.portrait.and.arrow.left f0f4;rectangle.portrait.and.arrow.right f0ef l
-        rectangle.portrait.arrowtriangle.2.outward frame=f09f arrows=f0a4
-        rectangle.righthalf.filled half=f0f9 ring=f0fe;rectangle.righthalf.inset.arrow.right f0ef n
-        rectangle.righthalf.inset.filled half=ebcc ring=ebd1;rectangle.split.1x2 f103 n;rectangle.split.2x1 f108 n
-        rectangle.split.2x2 eded n;rectangle.split.3x1 e6e0;rectangle.split.3x3 f0d1 n
-        rectangle.stack front=f10d rear=f112;rectangle.stack.person.crop f117 ln
-        rectangle.tophalf.filled half=f11c ring=f121;rectangle.tophalf.inset.filled inset=ebd6 ring=ebdb
-        rectangle.topthird.inset.filled inset=ebe0 ring=ebe5;rectangle.trailinghalf.filled half=f0f9 ring=f0fe
+        mountain.2 mark=edf7 front=edfc rear=ee01 lm;mouth mouth=ee06;move.3d e1d6 n;movieclapper ee0b l;mug ee10 s
+        multiply ee15;multiply.circle ee1a lmv;music.mic ee1f s;music.microphone ee1f n;music.note note=ee24
+        music.note.house mark=ee29 house=ee2e l;music.note.list ee33 l;music.quarternote.3 ee38;mustache hair=ee3d
+        network node.1=ee42 node.2=ee47 node.3=ee4c link=ee51 m;network.badge.shield.half.filled ee56 l;newspaper ee5b
+        nose nose=ee60;nosign ee65;note ee6a;note.text ee6a n;notequal ee6f;number ee74;oar.2.crossed e915 n
+        octagon ee79;opticaldisc ee7e;opticaldiscdrive ee7e n;opticid e8d4 lvn;option e055;oval e537 n;oven e68b
+        paintbrush ee83;paintbrush.pointed ee88;paintpalette ee8d lm;paperclip ee92 m;paperplane ee97 s
+        paragraph ee9c n;paragraphsign ee9c;parentheses eea1;parkingsign eea6;party.popper eeab lm;pause eeb0 s
+        pawprint eeb5 s;pc ed52 lmn;peacesign eeba;pencil e096;pencil.and.list.clipboard e18b ln
+        pencil.and.outline eebf l;pencil.and.ruler eec4;pencil.and.scribble eebf ln;pencil.circle eec9 lmv
+        pencil.line eece l;pencil.slash eed3 l;pencil.tip eed8;pentagon eedd;percent eee2;percent.ar eee2 n
+        person figure=eee7 s;person.2 front=eeec rear=eef1 l;person.2.wave.2 wave.1=eef6 wave.2=eefb figure=ef00 lmv
+        person.3 front=ef05 rear=ef0a l;person.3.sequence left=ef0f middle=ef14 right=ef19 lmv
+        person.and.background.dotted ef1e l;person.badge.shield.checkmark badge=ef23 figure=ef28 lm
+        person.badge.shield.exclamationmark badge=ef2d figure=ef32 lm;person.bust figure=eee7;person.circle ef37 lmv
+        person.crop.artframe ef3c ln;person.crop.circle mark=ef41 ring=ef46 lm;person.crop.circle.dashed ef4b
+        person.crop.rectangle ef3c l;person.crop.square ef50 lm;person.crop.square.filled.and.at.rectangle ef55 lm
+        person.fill.checkmark badge=ef5a figure=ef5f l;person.fill.questionmark badge=ef64 figure=ef69 l
+        person.fill.xmark badge=ef6e figure=ef73 l;person.line.dotted.person e924 ln;person.text.rectangle ef55 lm
+        person.wave.2 wave.1=eef6 wave.2=eefb figure=ef00 lmv;personalhotspot ecc6;perspective ef78 lm;phone e406 ms
+        phone.and.waveform waves=ef7d phone=ef82 l;phone.arrow.down.left ef87 l;phone.arrow.up.right ef8c l
+        phone.connection ef91 l;phone.down ef96 m;phone.fill.arrow.down.left ef87;phone.fill.arrow.up.right ef8c
+        photo ef9b;photo.artframe mark=efa0 frame=efa5 l;photo.on.rectangle efaa lm;photo.on.rectangle.angled efaf lm
+        photo.stack mark=efb4 front=efb9 rear=efbe;pianokeys efc3;pill efc8 mn;pills efc8 lms;pin efcd ms
+        pin.slash efd2 l;pip efd7 lm;pip.enter efd7 lmn;pip.exit efd7 lmn;pipe.and.drop efdc ln
+        placeholdertext mark=efe1 frame=efe6;platter.2.filled.iphone ec03 n;platter.filled.bottom.iphone ec03 ln
+        platter.filled.top.iphone ec03 ln;play efeb s;play.tv eff0 lm;playpause eff5;plus bars=effa m;plus.app efff lm
+        plus.circle e6ae lmv;plus.forwardslash.minus f004;plus.magnifyingglass f009 l
+        plus.rectangle.on.folder plus=f00e frame=f013 folder=f018 lm;plus.rectangle.on.rectangle e78f lm
+        plus.slash.minus f004;plus.square efff lm;plus.square.on.square e78f lm;plusminus f004 n
+        point.3.connected.trianglepath.dotted f01d l;point.3.filled.connected.trianglepath.dotted f01d lmn
+        point.topleft.down.curvedto.point.bottomright.up f022;pointer.arrow e6d6 n;pointer.arrow.click e6db n
+        pointer.arrow.click.2 e6db n;pointer.arrow.motionlines.click e6db n;popcorn f027;power f02c;powercord f031 n
+        poweroff f02c n;poweron f02c n;powerplug f031;powerplug.portrait f031 n;powersleep edcf n;printer e910
+        printer.dotmatrix e910 ln;progress.indicator f036 vn;puzzlepiece f03b s;puzzlepiece.extension f03b n
+        pyramid f040 n;qrcode f045;questionmark f04a m;questionmark.circle f04f lmv;questionmark.key.filled ec26 n
+        quote.bubble mark=f054 bubble=f059 lm;quote.bubble.right mark=f05e bubble=f063;quote.closing f068 n
+        quote.opening f068 n;r.joystick e0dc lmn;radio f06d;rainbow f072 v;rays f036 lmv;receipt f077
+        record.circle dot=f07c ring=f081 lmv;recordingtape f086;rectangle.3.group f08b;rectangle.3.offgrid f090 n
+        rectangle.and.arrow.up.right.and.arrow.down.left e203 l;rectangle.and.paperclip ee92 ln
+        rectangle.and.pencil.and.ellipsis pencil=f095 dots=f09a frame=f09f lmv;rectangle.and.photo ef9b n
+        rectangle.and.text.magnifyingglass f0a4 lmn;rectangle.arrowtriangle.2.outward frame=f0a9 arrows=f0ae
+        rectangle.bottomhalf.filled half=f0b3 ring=f0b8;rectangle.bottomhalf.inset.filled half=eb95 ring=eb9a
+        rectangle.bottomthird.inset.filled inset=eb9f ring=eba4;rectangle.center.inset.filled inset=f0bd ring=f0c2
+        rectangle.compress.vertical f0c7 l;rectangle.connected.to.line.below e9ec;rectangle.dashed f0cc
+        rectangle.expand.vertical f0d1 l;rectangle.grid.1x2 f0d6;rectangle.grid.2x2 f090 n
+        rectangle.grid.3x2 rectangles=f0db;rectangle.inset.filled half=ebbd ring=ebc2
+        rectangle.inset.filled.and.person.filled f0e0 n;rectangle.leadinghalf.filled half=f0e5 ring=f0ea
+        rectangle.leadinghalf.inset.filled half=eba9 ring=ebae;rectangle.leadingthird.inset.filled inset=ebb3 ring=ebb8
+        rectangle.lefthalf.filled half=f0e5 ring=f0ea;rectangle.lefthalf.inset.filled half=eba9 ring=ebae
+        rectangle.on.rectangle f0ef lm;rectangle.on.rectangle.angled f0ef lm;rectangle.portrait f0f4
+        rectangle.portrait.and.arrow.forward f0f9 l;rectangle.portrait.and.arrow.left f0fe
+        rectangle.portrait.and.arrow.right f0f9 l;rectangle.portrait.arrowtriangle.2.outward frame=f0a9 arrows=f0ae
+        rectangle.righthalf.filled half=f103 ring=f108;rectangle.righthalf.inset.arrow.right f0f9 n
+        rectangle.righthalf.inset.filled half=ebcc ring=ebd1;rectangle.split.1x2 f10d n;rectangle.split.2x1 f112 n
+        rectangle.split.2x2 eded n;rectangle.split.3x1 e6e0;rectangle.split.3x3 f117
+        rectangle.stack front=f11c rear=f121;rectangle.stack.person.crop f126 ln
+        rectangle.tophalf.filled half=f12b ring=f130;rectangle.tophalf.inset.filled inset=ebd6 ring=ebdb
+        rectangle.topthird.inset.filled inset=ebe0 ring=ebe5;rectangle.trailinghalf.filled half=f103 ring=f108
         rectangle.trailinghalf.inset.filled half=ebcc ring=ebd1
-        rectangle.trailingthird.inset.filled inset=ebea ring=ebef;refrigerator door=f126 handles=f12b body=f130
-        repeat e0f0 n;repeat.1 f135 l;restart e10e n;return e1ae n;return.left e893;rhombus e749 n;road.lanes f13a
-        road.lanes.curved.left f13a n;rosette f13f;rotate.3d e0eb n;rotate.left e118 ln;rotate.right e10e ln
-        rublesign f144;ruler f149;safari f14e lm;sailboat e97e s;scale.3d f153;scalemass e825 n;scanner e910 n
-        scissors f158;scooter f15d;scope e3fc;screwdriver f162;scribble f167;scribble.variable f16c;scroll f171
-        sdcard e898 n;seal f176;selection.pin.in.out e07d n;sensor e366 lmv;sensor.tag.radiowaves.forward e028 lmvn
-        server.rack f17b;shared.with.you e924 ln;shareplay f180 lmv;shield f185 s;shield.checkered e4a1
-        shield.lefthalf.filled half=f18a ring=f18f;shield.slash f194 l;shift e24e n;shippingbox e6c2;shoe f199
-        shoe.2 f199 n;shower f19e lmv;shuffle f1a3;sidebar.leading f1a8;sidebar.left f1a8;sidebar.right f1ad
-        sidebar.squares.leading f1b2;sidebar.squares.left f1b2;sidebar.trailing f1ad;signature f1b7 lm
-        signpost.left f1bc;signpost.right f1c1;signpost.right.and.left f1c1 n;simcard e898 lm;sink e2c6 n
-        skateboard e988 n;skew f1c6;skis e983 n;sleep edcf n;slider.horizontal.2.square f1cb l
-        slider.horizontal.3 knob.1=f1d0 knob.2=f1d5 knob.3=f1da bars=f1df;slider.horizontal.below.rectangle f1e4 l
-        slider.vertical.3 f1e9;slowmo f02c lmvn;smallcircle.filled.circle dot=f1ee ring=f1f3 lmv;smartphone ec03 ln
-        smoke f1f8 m;snow flakes=f1fd;snowboard e988 n;snowflake f202 m;soccerball e98d;sofa f207 s;space bracket=f20c
-        sparkle f211 m;sparkle.magnifyingglass sparkle=f216 glass=f21b l;sparkles ec5d m
-        sparkles.tv sparkles=f220 screen=f225 foot=f22a l;speaker speaker=f22f;speaker.1 speaker=f234 wave.1=f239 lmv
-        speaker.2 speaker=f23e wave.1=f243 wave.2=f248 lmv
-        speaker.3 speaker=f24d wave.1=f252 wave.2=f257 wave.3=f25c lmv;speaker.minus f261 ln;speaker.plus f266 ln
-        speaker.wave.1 speaker=f234 wave.1=f239 lmv;speaker.wave.2 speaker=f23e wave.1=f243 wave.2=f248 lmv
-        speaker.wave.3 speaker=f24d wave.1=f252 wave.2=f257 wave.3=f25c lmv;speaker.zzz f26b ln
-        speedometer needle=e2a8 dots=e2ad ring=e2b2;spigot e811 n;sportscourt f270;sprinkler f19e n;square f275 sn
-        square.3.layers.3d f27a lmvn;square.and.arrow.down arrow=f27f box=f284 l;square.and.arrow.down.on.square e12c l
-        square.and.arrow.up arrow=f289 box=f28e l;square.and.arrow.up.on.square e1ef l
-        square.and.line.vertical.and.square e6e0;square.and.pencil f293 l;square.bottomhalf.filled half=f298 ring=f29d
-        square.dashed e07d;square.dashed.inset.filled f2a2;square.fill.text.grid.1x2 squares=f2a7 text=f2ac
-        square.filled.and.line.vertical.and.square e6e0 n;square.grid.2x2 f086;square.grid.3x3 f0d1
-        square.grid.4x3.fill f0d1 n;square.lefthalf.filled half=f2b1 ring=f2b6;square.on.circle square=f2bb circle=f2c0
-        square.on.square f0e5 lm;square.righthalf.filled half=f2c5 ring=f2ca;square.split.1x2 f103
-        square.split.2x1 f108;square.split.2x2 eded;square.split.bottomrightquarter f081 n
-        square.split.diagonal.2x2 lines=f2cf frame=f2d4;square.stack front=f2d9 rear=f2de
-        square.stack.3d.down.right f27a lmvn;square.stack.3d.up f27a lmvn;square.text.square mark=f2e3 front=f2e8
-        square.tophalf.filled half=f2ed ring=f2f2;squares.below.rectangle f2f7 l;squares.leading.rectangle f2fc l
-        squareshape f275;squareshape.split.2x2 eded n;squareshape.split.3x3 f0d1 n;stairs e992 n;star f301 ms
-        star.leadinghalf.filled half=f306 ring=f30b;staroflife e271;steeringwheel eb1d;sterlingsign f310
-        stethoscope f315 lm;stop f31a s;stopwatch f31f lmn;storefront f324;stove e68b n;strikethrough f329 lm
-        stroller f32e;studentdesk f0d6;suit.club f333 ms;suit.diamond e749 ms;suit.heart e113 ms;suit.spade f338 ms
-        suitcase f33d;suitcase.cart f342 l;suitcase.rolling f347;sum f34c;sun.dust sun=f351 rays=f356 haze=f35b lm
-        sun.haze sun=f360 rays=f365 haze=f36a lm;sun.horizon sun=f36f rays=f374 horizon=f379 lm
-        sun.max sun=f37e rays=f383 m;sun.min sun=f388 rays=f38d;sun.rain rain=f392 sun=f397 l
-        sun.snow snow=f39c sun=f3a1 l;sunglasses f3a6 l;sunrise sun=f3ab arrow=f3b0 rays=f3b5 horizon=f3ba lm
-        sunset sun=f3bf arrow=f3c4 rays=f3c9 horizon=f3ce lm;surfboard e988 n;suv.side f3d3;swatchpalette f3d8 l
-        swift bird=f3dd;switch.2 f3e2 l;switch.programmable f3e2 lmn;syringe f3e7;table f3ec n;table.furniture f3f1
-        tablecells f3ec;tag f3f6 s;takeoutbag.and.cup.and.straw f3fb l;target dot=f400 ring.1=f405 ring.2=f40a lmv
-        teddybear f40f s;teletype ef87 mn;tennis.racket e997;tennisball f414;tent f419;tent.2 f419 lmn;terminal e091
-        testtube.2 e6b3 lmn;text.aligncenter f41e;text.alignleft f423;text.alignright f428;text.append f42d l
-        text.badge.checkmark e4a6 lmn;text.badge.minus f42d lmn;text.badge.plus f42d lmn
-        text.below.photo mark=f432 frame=f437 text=f43c;text.book.closed e451;text.bubble mark=f441 bubble=f446 lm
-        text.cursor e45b;text.document e794 n;text.insert f42d ln;text.justify f44b;text.justify.leading f423 n
-        text.justify.left f423 n;text.line.first.and.arrowtriangle.forward eb7c n;text.magnifyingglass f09a l
-        text.page e794 ln;text.quote f05e l;text.redaction f423 n;text.viewfinder f450 n;text.word.spacing e172 n
-        textformat f455;textformat.123 0031 0032 0033;textformat.abc 0041 0062 0063;textformat.alt e44c
-        textformat.size f455 n;textformat.size.larger letter=f45a;textformat.size.smaller letter=f45f
-        textformat.subscript f464 l;textformat.superscript f469 l;theatermask.and.paintbrush ee83 ln
-        theatermasks f46e lms;thermometer ed98;thermometer.high f473 lmv;thermometer.low f478 lmvn
-        thermometer.medium ed98 lmvn;thermometer.snowflake f478 lmv;thermometer.sun thermometer=f47d sun=f482 lm
-        thermometer.variable ed98 n;ticket f487;timelapse f48c lmv;timer f31f lm;tire f491;togglepower f022 ln
-        toilet f496;tornado f49b m;tortoise mark=f4a0 shell=f4a5 limbs=f4aa s;touchid f4af lmv
-        train.side.front.car f4b4;tram f4b9 s;tram.fill.tunnel f4b9 n;translate e456 l
-        trapezoid.and.line.vertical f1c6 ln;trash f4be m;tray f4c3;tray.2 f27a;tray.and.arrow.down e12c ln
-        tray.and.arrow.up e1ef ln;tray.full tray=f4c8 papers=f4cd;tree f4d2 s;triangle f036 s;trophy f4d7 s
-        tropicalstorm eb68 mn;truck.box e384;truck.pickup.side e384 n;tshirt f4dc s;tuningfork f4e1
-        tv screen=e0a0 foot=e0a5 ls;tv.and.mediabox f4e6 l;uiwindow.split.2x1 e6e0 n;umbrella f4eb;underline f4f0 lm
-        video f4f5 ms;video.bubble f4fa lm;video.doorbell f4ff ln;video.slash f504 lm;view.3d f509
-        viewfinder corners=f50e s;visionpro f513 n;voiceover e005 n;volleyball e99c;wake f518;wallet.bifold f51d n
-        wallet.pass f51d;wand.and.rays f522 lmvn;wand.and.rays.inverse f527 n;wand.and.stars f522
-        wand.and.stars.inverse f527;washer e771 l;watchface.applewatch.case e0af ln;water.waves f52c lmv
-        waterbottle f531 n;wave.3.backward wave.1=f536 wave.2=f53b wave.3=f540 lmv
-        wave.3.forward wave.1=f545 wave.2=f54a wave.3=f54f lv;wave.3.left wave.1=f536 wave.2=f53b wave.3=f540 lmv
-        wave.3.right wave.1=f545 wave.2=f54a wave.3=f54f lmv
-        waveform bar.1=f554 bar.2=f559 bar.3=f55e bar.4=f563 bar.5=f568 bar.6=f56d lmv;waveform.path f572 n
-        waveform.path.ecg f572;web.camera f577 lm;wifi wave.1=f57c wave.2=f581 wave.3=f586 lmv
-        wifi.exclamationmark sign=f58b wave=f590 lm;wifi.router f595 lmv;wind e00a m;wind.snow f202 lmn
-        window.horizontal bars=f59a frame=f59f;window.horizontal.closed bars=f59a frame=f59f
-        window.vertical.closed bars=f5a4 frame=f5a9;window.vertical.open bars=f5a4 frame=f5a9 n;wineglass f5ae s
-        wonsign f5b3;wrench f5b8 s;wrench.adjustable f5b8 n;wrench.and.screwdriver driver=f5bd wrench=f5c2 lm
-        wrongwaysign ee5b n;x.squareroot f5c7 l;xbox.logo mark=f5cc disc=f5d1;xmark bars=f5d6 m;xmark.bin f5db lmn
-        xmark.circle ee10 lmv;xmark.icloud f5e0 lm;xmark.square f5e5 lm;xserve f17b n;yensign f5ea
+        rectangle.trailingthird.inset.filled inset=ebea ring=ebef;refrigerator door=f135 handles=f13a body=f13f
+        repeat e0f0 n;repeat.1 f144 l;restart e10e n;return e1ae n;return.left e893;rhombus e749 n;road.lanes f149
+        road.lanes.curved.left f149 n;rosette f14e;rotate.3d e0eb n;rotate.left e118 ln;rotate.right e10e ln
+        rublesign f153;ruler f158;safari f15d lm;sailboat e97e s;scale.3d f162;scalemass e825 n;scanner e910 n
+        scissors f167;scooter f16c;scope e3fc;screwdriver f171;scribble f176;scribble.variable f17b;scroll f180
+        sdcard e898 n;seal f185;selection.pin.in.out e07d n;sensor e366 lmv;sensor.tag.radiowaves.forward e028 lmvn
+        server.rack f18a;shared.with.you e924 ln;shareplay f18f lmv;shield f194 s;shield.checkered e4a1
+        shield.lefthalf.filled half=f199 ring=f19e;shield.slash f1a3 l;shift e24e n;shippingbox e6c2;shoe f1a8
+        shoe.2 f1a8 n;shower f1ad lmv;shuffle f1b2;sidebar.leading f1b7;sidebar.left f1b7;sidebar.right f1bc
+        sidebar.squares.leading f1c1;sidebar.squares.left f1c1;sidebar.trailing f1bc;signature f1c6 lm
+        signpost.left f1cb;signpost.right f1d0;signpost.right.and.left f1d0 n;simcard e898 lm;sink e2c6 n
+        skateboard e988 n;skew f1d5;skis e983 n;sleep edcf n;slider.horizontal.2.square f1da l
+        slider.horizontal.3 knob.1=f1df knob.2=f1e4 knob.3=f1e9 bars=f1ee;slider.horizontal.below.rectangle f1f3 l
+        slider.vertical.3 f1f8;slowmo f036 lmvn;smallcircle.filled.circle dot=f1fd ring=f202 lmv;smartphone ec03 ln
+        smoke f207 m;snow flakes=f20c;snowboard e988 n;snowflake f211 m;soccerball e98d;sofa f216 s;space bracket=f21b
+        sparkle f220 m;sparkle.magnifyingglass sparkle=f225 glass=f22a l;sparkles ec5d m
+        sparkles.tv sparkles=f22f screen=f234 foot=f239 l;speaker speaker=f23e;speaker.1 speaker=f243 wave.1=f248 lmv
+        speaker.2 speaker=f24d wave.1=f252 wave.2=f257 lmv
+        speaker.3 speaker=f25c wave.1=f261 wave.2=f266 wave.3=f26b lmv;speaker.minus f270 ln;speaker.plus f275 ln
+        speaker.wave.1 speaker=f243 wave.1=f248 lmv;speaker.wave.2 speaker=f24d wave.1=f252 wave.2=f257 lmv
+        speaker.wave.3 speaker=f25c wave.1=f261 wave.2=f266 wave.3=f26b lmv;speaker.zzz f27a ln
+        speedometer needle=e2a8 dots=e2ad ring=e2b2;spigot e811 n;sportscourt f27f;sprinkler f1ad n;square f284 sn
+        square.3.layers.3d f289 lmvn;square.and.arrow.down arrow=f28e box=f293 l;square.and.arrow.down.on.square e12c l
+        square.and.arrow.up arrow=f298 box=f29d l;square.and.arrow.up.on.square e1ef l
+        square.and.line.vertical.and.square e6e0;square.and.pencil f2a2 l;square.bottomhalf.filled half=f2a7 ring=f2ac
+        square.dashed e07d;square.dashed.inset.filled f2b1;square.fill.text.grid.1x2 squares=f2b6 text=f2bb
+        square.filled.and.line.vertical.and.square e6e0 n;square.grid.2x2 f090;square.grid.3x2 squares=f2c0
+        square.grid.3x3 squares=f2c5;square.grid.4x3 squares=f2ca;square.lefthalf.filled half=f2cf ring=f2d4
+        square.on.circle square=f2d9 circle=f2de;square.on.square f0ef lm;square.righthalf.filled half=f2e3 ring=f2e8
+        square.split.1x2 f10d;square.split.2x1 f112;square.split.2x2 eded;square.split.bottomrightquarter f08b n
+        square.split.diagonal.2x2 lines=f2ed frame=f2f2;square.stack front=f2f7 rear=f2fc
+        square.stack.3d.down.right f289 lmvn;square.stack.3d.up f289 lmvn;square.text.square mark=f301 front=f306
+        square.tophalf.filled half=f30b ring=f310;squares.below.rectangle f315 l;squares.leading.rectangle f31a l
+        squareshape f284;squareshape.split.2x2 eded n;squareshape.split.3x3 f117 n;stairs e992 n;star f31f ms
+        star.leadinghalf.filled half=f324 ring=f329;staroflife e271;steeringwheel eb1d;sterlingsign f32e
+        stethoscope f333 lm;stop f338 s;stopwatch f33d lmn;storefront f342;stove e68b n;strikethrough f347 lm
+        stroller f34c;studentdesk f0e0;suit.club f351 ms;suit.diamond e749 ms;suit.heart e113 ms;suit.spade f356 ms
+        suitcase f35b;suitcase.cart f360 l;suitcase.rolling f365;sum f36a;sun.dust sun=f36f rays=f374 haze=f379 lm
+        sun.haze sun=f37e rays=f383 haze=f388 lm;sun.horizon sun=f38d rays=f392 horizon=f397 lm
+        sun.max sun=f39c rays=f3a1 m;sun.min sun=f3a6 rays=f3ab;sun.rain rain=f3b0 sun=f3b5 l
+        sun.snow snow=f3ba sun=f3bf l;sunglasses f3c4 l;sunrise sun=f3c9 arrow=f3ce rays=f3d3 horizon=f3d8 lm
+        sunset sun=f3dd arrow=f3e2 rays=f3e7 horizon=f3ec lm;surfboard e988 n;suv.side f3f1;swatchpalette f3f6 l
+        swift bird=f3fb;switch.2 f400 l;switch.programmable f400 lmn;syringe f405;table f40a n;table.furniture f40f
+        tablecells f40a;tag f414 s;takeoutbag.and.cup.and.straw f419 l;target dot=f41e ring.1=f423 ring.2=f428 lmv
+        teddybear f42d s;teletype ef91 mn;tennis.racket e997;tennisball f432;tent f437;tent.2 f437 lmn;terminal e091
+        testtube.2 e6b3 lmn;text.aligncenter f43c;text.alignleft f441;text.alignright f446;text.append f44b l
+        text.badge.checkmark e4a6 lmn;text.badge.minus f44b lmn;text.badge.plus f44b lmn
+        text.below.photo mark=f450 frame=f455 text=f45a;text.book.closed e451;text.bubble mark=f45f bubble=f464 lm
+        text.cursor e45b;text.document e794 n;text.insert f44b ln;text.justify f469;text.justify.leading f441 n
+        text.justify.left f441 n;text.line.first.and.arrowtriangle.forward eb7c n;text.magnifyingglass f0a4 l
+        text.page e794 ln;text.quote f068 l;text.redaction f441 n;text.viewfinder f46e n;text.word.spacing e172 n
+        textformat f473;textformat.123 0031 0032 0033;textformat.abc 0041 0062 0063;textformat.alt e44c
+        textformat.size f473 n;textformat.size.larger letter=f478;textformat.size.smaller letter=f47d
+        textformat.subscript f482 l;textformat.superscript f487 l;theatermask.and.paintbrush ee8d ln
+        theatermasks f48c lms;thermometer ed98;thermometer.high f491 lmv;thermometer.low f496 lmvn
+        thermometer.medium ed98 lmvn;thermometer.snowflake f496 lmv;thermometer.sun thermometer=f49b sun=f4a0 lm
+        thermometer.variable ed98 n;ticket f4a5;timelapse f4aa lmv;timer f33d lm;tire f4af;togglepower f02c ln
+        toilet f4b4;tornado f4b9 m;tortoise mark=f4be shell=f4c3 limbs=f4c8 s;touchid f4cd lmv
+        train.side.front.car f4d2;tram f4d7 s;tram.fill.tunnel f4d7 n;translate e456 l
+        trapezoid.and.line.vertical f1d5 ln;trash f4dc m;tray f4e1;tray.2 f289;tray.and.arrow.down e12c ln
+        tray.and.arrow.up e1ef ln;tray.full tray=f4e6 papers=f4eb;tree f4f0 s;triangle f040 s;trophy f4f5 s
+        tropicalstorm eb68 mn;truck.box e384;truck.pickup.side e384 n;tshirt f4fa s;tuningfork f4ff
+        tv screen=e0a0 foot=e0a5 ls;tv.and.mediabox f504 l;uiwindow.split.2x1 e6e0 n;umbrella f509;underline f50e lm
+        video f513 ms;video.bubble f518 lm;video.doorbell f51d ln;video.slash f522 lm;view.3d f527
+        viewfinder corners=f52c s;visionpro f531 n;voiceover e005 n;volleyball e99c;wake f536;wallet.bifold f53b n
+        wallet.pass f53b;wand.and.rays f540 lmvn;wand.and.rays.inverse f545 n;wand.and.stars f540
+        wand.and.stars.inverse f545;washer e771 l;watchface.applewatch.case e0af ln;water.waves f54a lmv
+        waterbottle f54f n;wave.3.backward wave.1=f554 wave.2=f559 wave.3=f55e lmv
+        wave.3.forward wave.1=f563 wave.2=f568 wave.3=f56d lv;wave.3.left wave.1=f554 wave.2=f559 wave.3=f55e lmv
+        wave.3.right wave.1=f563 wave.2=f568 wave.3=f56d lmv
+        waveform bar.1=f572 bar.2=f577 bar.3=f57c bar.4=f581 bar.5=f586 bar.6=f58b lmv;waveform.path f590 n
+        waveform.path.ecg f590;web.camera f595 lm;wifi wave.1=f59a wave.2=f59f wave.3=f5a4 lmv
+        wifi.exclamationmark sign=f5a9 wave=f5ae lm;wifi.router f5b3 lmv;wind e00a m;wind.snow f211 lmn
+        window.horizontal bars=f5b8 frame=f5bd;window.horizontal.closed bars=f5b8 frame=f5bd
+        window.vertical.closed bars=f5c2 frame=f5c7;window.vertical.open bars=f5c2 frame=f5c7 n;wineglass f5cc s
+        wonsign f5d1;wrench f5d6 s;wrench.adjustable f5d6 n;wrench.and.screwdriver driver=f5db wrench=f5e0 lm
+        wrongwaysign ee65 n;x.squareroot f5e5 l;xbox.logo mark=f5ea disc=f5ef;xmark bars=f5f4 m;xmark.bin f5f9 lmn
+        xmark.circle ee1a lmv;xmark.icloud f5fe lm;xmark.square f603 lm;xserve f18a n;yensign f608
 
         """
 }

@@ -68,4 +68,27 @@ private struct Compiled: View {
     @Test func compiled() throws {
         try check(RenderSession(view: Compiled(), options: RenderOptions()))
     }
+
+    /// People search from when they tap the field on until they cancel, whatever is in it.
+    @Test func aTapOnTheFieldBeginsASearch() throws {
+        let source = """
+            import SwiftUI
+            struct Content: View {
+                @Environment(\\.isSearching) private var isSearching
+                var body: some View { Text(isSearching ? "searching" : "idle") }
+            }
+            struct Root: View {
+                @State private var text = ""
+                var body: some View { NavigationStack { Content().searchable(text: $text) } }
+            }
+            """
+        let session = try RenderSession(
+            source: SourceText(name: "view.swiftdsl", text: source), options: RenderOptions())
+        func shows(_ text: String) throws -> Bool { try session.inspection().json.contains("\"\(text)\"") }
+        #expect(try shows("idle"))
+        try session.send(.tap(.label("Search")))
+        #expect(try shows("searching"))
+        try session.send(.tap(.label("Cancel")))
+        #expect(try shows("idle"))
+    }
 }

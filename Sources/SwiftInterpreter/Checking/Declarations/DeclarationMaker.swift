@@ -264,8 +264,13 @@ struct DeclarationMaker {
     }
 
     func resultBuilder(_ attributes: AttributeListSyntax) -> NominalDecl? {
+        let resolver = collector.resolver(context)
         for name in attributes.names {
-            if case .nominal(let decl)? = collector.resolver(context).lookup(name), decl.resultBuilder { return decl }
+            if case .nominal(let decl)? = resolver.lookup(name), decl.resultBuilder { return decl }
+        }
+        // A builder that stands in another type: `@Menu.Builder`.
+        for case .attribute(let attribute) in attributes where attribute.attributeName.is(MemberTypeSyntax.self) {
+            if let decl = resolver.nominal(named: attribute.attributeName), decl.resultBuilder { return decl }
         }
         return nil
     }

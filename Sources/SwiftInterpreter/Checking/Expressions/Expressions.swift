@@ -367,7 +367,8 @@ extension BodyChecker {
         return nil
     }
 
-    /// `#Predicate<T> { … }`: the closure itself, since there is no store that would have to know what it tests.
+    /// `#Predicate<T> { … }`, `#Rule(value) { … }`: what is tested and the closure itself, since there is no store that
+    /// would have to know what it tests.
     private func initializerCall(
         of decl: NominalDecl, _ closure: ClosureExprSyntax, _ node: MacroExpansionExprSyntax, _ contextualType: Type?
     ) -> Expression? {
@@ -383,7 +384,10 @@ extension BodyChecker {
         let candidates = decl.members(named: "init").compactMap { $0 as? FunctionDecl }.map {
             Candidate(decl: $0, ownerArguments: arguments, receiver: .type(.nominal(decl, arguments)), distance: 0)
         }
-        let argument = CallArgument(label: nil, syntax: ExprSyntax(closure), range: range(closure))
-        return resolve(candidates, [argument], "init", range(node), contextualType: contextualType)
+        var values = node.arguments.map { argument in
+            CallArgument(label: argument.label?.text, syntax: argument.expression, range: range(argument.expression))
+        }
+        values.append(CallArgument(label: nil, syntax: ExprSyntax(closure), range: range(closure)))
+        return resolve(candidates, values, "init", range(node), contextualType: contextualType)
     }
 }

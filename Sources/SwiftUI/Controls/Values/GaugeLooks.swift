@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 extension AnyShapeStyle {
@@ -49,14 +50,19 @@ struct CircularGauge: ControlPart {
     private var ringStyle: AnyShapeStyle {
         guard let gradient = tint?.style as? Gradient else { return AnyShapeStyle(.tint) }
         let sweep = isCapacity ? 360 : 360 * (1 - Self.opening)
+        // A whole ring's gradient begins where the round end does that stands out before the ring's start.
+        let start = isCapacity ? -asin(Self.line / (Self.side - Self.line)) * 180 / .pi : 0
         return AnyShapeStyle(
-            AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(sweep)))
+            AngularGradient(
+                gradient: gradient, center: .center, startAngle: .degrees(start), endAngle: .degrees(start + sweep)))
     }
 
     private static var opening: Double { 0.26 }
+    private static var side: CGFloat { 58 }
+    private static var line: CGFloat { 5.5 }
 
     var body: some View {
-        let line: CGFloat = 5.5
+        let line = Self.line
         ZStack {
             if isCapacity {
                 Circle().inset(by: line / 2).stroke(ringStyle, lineWidth: line).rotationEffect(.degrees(-90))
@@ -82,7 +88,7 @@ struct CircularGauge: ControlPart {
             }
             if !isCapacity { foot.offset(y: 25) }
         }
-        .frame(width: 58, height: 58)
+        .frame(width: Self.side, height: Self.side)
     }
 
     @ViewBuilder private var foot: some View {

@@ -29,15 +29,17 @@ struct BarContents: LastingPreference {
         /// Whether people search now.
         let isActive: Bool
         let placement: SearchFieldPlacement
+        /// People begin to search.
+        let begin: () -> Void
         /// Ends the search.
         let cancel: () -> Void
 
         init(
             text: Binding<String>, prompt: Text?, isActive: Bool, placement: SearchFieldPlacement,
-            cancel: @escaping () -> Void
+            begin: @escaping () -> Void, cancel: @escaping () -> Void
         ) {
             (self.text, self.prompt, self.isActive) = (text, prompt, isActive)
-            (self.placement, self.cancel) = (placement, cancel)
+            (self.placement, self.begin, self.cancel) = (placement, begin, cancel)
         }
     }
 

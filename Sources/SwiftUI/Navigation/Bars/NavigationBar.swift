@@ -11,6 +11,7 @@ struct NavigationLevel: ControlPart {
     @Environment(\.outerSearch) private var outerSearch
     @Environment(\.safeArea) private var safeArea
     @Environment(\.isElevated) private var isElevated
+    @Environment(\.windowBarHeight) private var windowBarHeight
     @State private var area = SafeArea(insets: EdgeInsets())
     /// How high the bar at the bottom turned out to be.
     @State private var bottom: CGFloat = 0
@@ -24,10 +25,14 @@ struct NavigationLevel: ControlPart {
             safeArea, isElevated: isElevated, platform: platform, generation: generation)
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
+            .environment(\.windowBarHeight, 0)
             .modifier(BarContents.writer(outerSearch))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BarAreaModifier(area: area))
-            .modifier(BelowBarModifier(hasBack: back != nil, bottom: bottom.wrappedValue, area: area))
+            .modifier(
+                BelowBarModifier(
+                    hasBack: back != nil, least: windowBarHeight, bottom: bottom.wrappedValue, area: area)
+            )
             .overlayPreferenceValue(BarContentsKey.self, alignment: .top) { contents in
                 let height = NavigationBar.height(
                     contents.shape, hasBack: back != nil, platform: platform, generation: generation)
@@ -58,6 +63,8 @@ struct NavigationLevel: ControlPart {
 /// Leaves room above a screen for the bar that its views ask for.
 struct BelowBarModifier: ElementModifier {
     let hasBack: Bool
+    /// How high the bar of the window is that the screen is a column of, in points.
+    let least: CGFloat
     /// How high the bar at the bottom is, in points.
     let bottom: CGFloat
     let area: SafeArea
@@ -75,7 +82,10 @@ final class BelowBarLayoutNode: BarRoomLayoutNode {
         super.init(viewNode: viewNode, child: child, area: modifier.area)
     }
 
-    override var top: CGFloat {
+    override var top: CGFloat { max(ownTop, modifier.least) }
+
+    /// Of the bar above this screen alone.
+    private var ownTop: CGFloat {
         let contents = child.preference(PreferenceChannel(BarContentsKey.self))
         let height = NavigationBar.height(
             contents?.shape ?? BarShape(), hasBack: modifier.hasBack, platform: environment.platform,
@@ -90,11 +100,11 @@ final class BelowBarLayoutNode: BarRoomLayoutNode {
 
     override var hasLargeTitle: Bool? {
         guard let shape = child.preference(PreferenceChannel(BarContentsKey.self))?.shape else { return false }
-        return NavigationBar.isLarge(shape, hasBack: modifier.hasBack) && top > 0
+        return NavigationBar.isLarge(shape, hasBack: modifier.hasBack) && ownTop > 0
     }
 
     /// A panel that is as wide as it likes leaves room for a bar's title and items.
-    override var leastIdealWidth: CGFloat { top > 0 ? 320 : 0 }
+    override var leastIdealWidth: CGFloat { ownTop > 0 ? 320 : 0 }
 }
 
 /// The bar at the top: 44 points with a small title and since iOS 26 10 below them, 52 more for a large one, 52 for a
@@ -154,21 +164,27 @@ struct NavigationBar: ControlPart {
 
     var body: some View {
         if height > 0 {
-            Group { if platform == .macOS { windowBar } else { phoneBar } }
-                .environment(\.controlPlace, .toolbar)
-                .transformEnvironment(\.foregroundStyles) { $0 = $0?.asDefault }
-                .modifier(BarLabels())
-                .environment(\.font, nil)
-                .tinted(appearances.color(.navigationTint))
-                .modifier(BarTintScope())
-                .frame(height: height, alignment: .top)
-                .background(background)
-                .background(alignment: .top) {
-                    if let under = contents.under, hasEdge {
-                        BarEdge(height: height - collapsed, background: under.background)
-                    }
+            Group {
+                if platform == .macOS {
+                    windowBar.preference(key: WindowBarHeightKey.self, value: height)
+                } else {
+                    phoneBar
                 }
-                .transformEnvironment(\.colorScheme) { if let scheme = contents.colorScheme { $0 = scheme } }
+            }
+            .environment(\.controlPlace, .toolbar)
+            .transformEnvironment(\.foregroundStyles) { $0 = $0?.asDefault }
+            .modifier(BarLabels())
+            .environment(\.font, nil)
+            .tinted(appearances.color(.navigationTint))
+            .modifier(BarTintScope())
+            .frame(height: height, alignment: .top)
+            .background(background)
+            .background(alignment: .top) {
+                if let under = contents.under, hasEdge {
+                    BarEdge(height: height - collapsed, background: under.background)
+                }
+            }
+            .transformEnvironment(\.colorScheme) { if let scheme = contents.colorScheme { $0 = scheme } }
         }
     }
 

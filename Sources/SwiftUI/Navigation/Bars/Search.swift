@@ -99,8 +99,47 @@ extension EnvironmentValues {
     }
 }
 
+/// A search with what begins and ends it.
+struct SearchModifier: ControlModifier {
+    let text: Binding<String>
+    /// Whether people search, where the program keeps that.
+    let isPresented: Binding<Bool>?
+    let placement: SearchFieldPlacement
+    let prompt: Text?
+
+    @State private var hasBegun = false
+
+    nonisolated init(
+        text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
+    ) {
+        (self.text, self.isPresented, self.placement, self.prompt) = (text, isPresented, placement, prompt)
+    }
+
+    func body(content: Content) -> some View {
+        let (text, isPresented, hasBegun) = (text, isPresented, $hasBegun)
+        let isActive = isPresented?.wrappedValue ?? (hasBegun.wrappedValue || !text.wrappedValue.isEmpty)
+        let present = { (presented: Bool) in
+            if let isPresented {
+                isPresented.wrappedValue = presented
+            } else {
+                hasBegun.wrappedValue = presented
+            }
+        }
+        let cancel = {
+            text.wrappedValue = ""
+            present(false)
+        }
+        let search = BarContents.SearchField(
+            text: text, prompt: prompt, isActive: isActive, placement: placement, begin: { present(true) },
+            cancel: cancel)
+        let state = SearchState(isSearching: isActive, text: text.wrappedValue, dismiss: cancel)
+        content.environment(\.searchState, state).bars { $0.search = search }.outerSearch { $0.field = search }
+    }
+}
+
 nonisolated extension View {
-    /// A field for searching in the screen this view is. People search while it holds text.
+    /// A field for searching in the screen this view is. People search while it holds text, and from when they tap it
+    /// on until they cancel.
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View { searchable(text, isPresented: nil, placement, prompt) }
@@ -150,19 +189,11 @@ nonisolated extension View {
     private func searchable(
         _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
     ) -> some View {
-        let isActive = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
-        let cancel = {
-            text.wrappedValue = ""
-            isPresented?.wrappedValue = false
-        }
-        let search = BarContents.SearchField(
-            text: text, prompt: prompt, isActive: isActive, placement: placement, cancel: cancel)
-        let state = SearchState(isSearching: isActive, text: text.wrappedValue, dismiss: cancel)
-        return environment(\.searchState, state).bars { $0.search = search }.outerSearch { $0.field = search }
+        modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
 
     /// For the first screen of a navigation inside.
-    private func outerSearch(_ change: @escaping (inout OuterSearch) -> Void) -> some View {
+    fileprivate func outerSearch(_ change: @escaping (inout OuterSearch) -> Void) -> some View {
         transformEnvironment(\.outerSearch) { search in
             var changed = search ?? OuterSearch()
             change(&changed)

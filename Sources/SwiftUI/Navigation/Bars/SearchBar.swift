@@ -8,6 +8,7 @@ struct SearchBar: ControlPart {
     var isFloating = false
     var area: SafeArea?
 
+    @State private var hasFocus = false
     @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
 
@@ -32,19 +33,35 @@ struct SearchBar: ControlPart {
     }
 
     private var field: some View {
-        let (isMac, focus, text) = (platform == .macOS, focus, search.text)
+        let (isMac, text) = (platform == .macOS, search.text)
+        let focusTarget = focusTarget
         return HStack(spacing: isMac ? 5 : 6) {
             Image(systemName: "magnifyingglass")
                 .font(.system(size: isMac ? 12 : 17))
                 .foregroundStyle(isFloating ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
             TextField(text: text, label: search.prompt ?? Text("Search"), prompt: nil).textFieldStyle(.plain)
-                .transformEnvironment(\.focusTarget) { $0 = focus?.target ?? $0 }
+                .transformEnvironment(\.focusTarget) { $0 = focusTarget }
             if !text.wrappedValue.isEmpty {
                 Image(systemName: "xmark.circle.fill").font(.system(size: isMac ? 12 : 17)).foregroundStyle(.secondary)
                     .pressable(label: "Clear text") { text.wrappedValue = "" }
             }
         }
         .environment(\.imageScale, .medium)
+    }
+
+    /// Who has the focus in the field, searches.
+    private var focusTarget: FocusTarget {
+        let (search, focus, hasFocus) = (search, focus?.target, $hasFocus)
+        return FocusTarget(
+            isFocused: { focus?.isFocused() ?? hasFocus.wrappedValue },
+            setFocused: { isFocused in
+                if let focus {
+                    focus.setFocused(isFocused)
+                } else {
+                    hasFocus.wrappedValue = isFocused
+                }
+                if isFocused, !search.isActive { search.begin() }
+            })
     }
 
     @ViewBuilder private var background: some View {

@@ -15,6 +15,7 @@ struct _ChartPainter {
             layer.opacity = mark.opacity
             layer.translateBy(x: mark.offset.width, y: mark.offset.height)
             switch mark.kind {
+            case _ where mark.points != nil: drawPlot(mark, in: &layer, with: shading(mark))
             case .bar, .rectangle:
                 let rect = model.rect(index, size)
                 let radius = mark.cornerRadius ?? (mark.kind == .bar ? 2 : 0)
@@ -30,13 +31,14 @@ struct _ChartPainter {
             case .point: drawSymbol(index, in: &layer)
             case .rule:
                 layer.stroke(
-                    rule(mark), with: shading(mark), style: mark.hasLineStyle ? mark.line : StrokeStyle(lineWidth: 1))
+                    rule(mark), with: shading(mark),
+                    style: mark.hasLineStyle || mark.lineValue != nil
+                        ? model.lineStyle(of: mark) : StrokeStyle(lineWidth: 1))
             case .sector:
                 if !sectors { drawSectors(in: &context) }
                 sectors = true
             }
         }
-        for index in order { drawAnnotations(index, in: &context) }
     }
 
     private func shading(_ mark: _ChartMark) -> GraphicsContext.Shading {
@@ -51,7 +53,8 @@ struct _ChartPainter {
         let mark = model.marks[first]
         if mark.kind == .line {
             let points = indices.map { model.point(model.marks[$0], size) }
-            context.stroke(_ChartCurve(points, mark.interpolation).path, with: shading(mark), style: mark.line)
+            context.stroke(
+                _ChartCurve(points, mark.interpolation).path, with: shading(mark), style: model.lineStyle(of: mark))
             return
         }
         let isVertical = mark.isVertical
@@ -75,7 +78,7 @@ struct _ChartPainter {
         context.fill(path, with: shading(mark))
     }
 
-    private func rule(_ mark: _ChartMark) -> Path {
+    func rule(_ mark: _ChartMark) -> Path {
         Path { path in
             if let x = mark.x {
                 let place = model.x.place(x) * size.width
@@ -98,14 +101,8 @@ struct _ChartPainter {
             if let view = context.resolveSymbol(id: "symbol \(index)") { context.draw(view, at: point) }
             return
         }
-        var shape = mark.symbol ?? .circle
-        if mark.symbol == nil, let value = mark.symbolValue {
-            var seen = Set<String>()
-            let names = model.marks.compactMap { $0.symbolValue?.name }.filter { seen.insert($0).inserted }
-            let all = BasicChartSymbolShape._all
-            shape = all[(names.firstIndex(of: value.name) ?? 0) % all.count]
-        }
-        context.fill(shape.path(at: point, area: mark.symbolArea ?? 49), with: shading(mark))
+        let symbol = mark.symbol ?? mark.symbolValue.map { model.symbol(named: $0.name) } ?? _ChartSymbol.standard[0]
+        symbol.draw(at: point, area: mark.symbolArea ?? 49, in: &context, with: shading(mark))
     }
 
     // MARK: - Sectors
@@ -136,7 +133,7 @@ struct _ChartPainter {
     }
 
     /// The middle and the radii of the ring that a sector is part of.
-    private func ring(_ mark: _ChartMark) -> (center: CGPoint, inner: CGFloat, outer: CGFloat) {
+    func ring(_ mark: _ChartMark) -> (center: CGPoint, inner: CGFloat, outer: CGFloat) {
         let most = min(size.width, size.height) / 2
         let outer = min(mark.outerRadius.radius(of: most, standard: most), most)
         return (
@@ -168,59 +165,6 @@ struct _ChartPainter {
                     to: CGPoint(x: center.x + cos(middle) * away, y: center.y + sin(middle) * away))
             }
             path.closeSubpath()
-        }
-    }
-
-    // MARK: - Annotations
-
-    private func frame(_ index: Int) -> CGRect {
-        let mark = model.marks[index]
-        switch mark.kind {
-        case .bar, .rectangle: return model.rect(index, size)
-        case .rule: return rule(mark).boundingRect
-        case .sector:
-            let total = model.marks.reduce(0) { $0 + ($1.kind == .sector ? $1.angle : 0) }
-            let before = model.marks[..<index].reduce(0) { $0 + ($1.kind == .sector ? $1.angle : 0) }
-            let angle = (before + mark.angle / 2) / max(total, 1e-12) * 2 * .pi - .pi / 2
-            let (center, inner, outer) = ring(mark)
-            let radius = (inner + outer) / 2
-            return CGRect(
-                x: center.x + cos(angle) * radius, y: center.y + sin(angle) * radius, width: 0, height: 0)
-        default:
-            let point = model.point(mark, size)
-            return CGRect(x: point.x - 3, y: point.y - 3, width: 6, height: 6)
-        }
-    }
-
-    private func drawAnnotations(_ index: Int, in context: inout GraphicsContext) {
-        for (place, annotation) in model.marks[index].annotations.enumerated() {
-            guard let view = context.resolveSymbol(id: "annotation \(index) \(place)") else { continue }
-            let rect = frame(index)
-            let horizontal: CGFloat =
-                switch annotation.alignment.horizontal {
-                case .leading: 0
-                case .trailing: 1
-                default: 0.5
-                }
-            let width = view.size.width
-            // Along the mark, the content stands where its alignment says.
-            let x = rect.minX + (rect.width - width) * horizontal
-            var origin = CGPoint(x: x, y: rect.midY - view.size.height / 2)
-            switch annotation.position {
-            case .automatic, .top, .topLeading, .topTrailing:
-                origin.y = rect.minY - annotation.spacing - view.size.height
-            case .bottom, .bottomLeading, .bottomTrailing: origin.y = rect.maxY + annotation.spacing
-            case .leading: origin.x = rect.minX - annotation.spacing - width
-            case .trailing: origin.x = rect.maxX + annotation.spacing
-            case .overlay: break
-            }
-            switch annotation.position {
-            case .topLeading, .bottomLeading: origin.x = rect.minX - annotation.spacing - width
-            case .topTrailing, .bottomTrailing: origin.x = rect.maxX + annotation.spacing
-            default: break
-            }
-            if model.marks[index].kind == .sector { origin.y = rect.midY - view.size.height / 2 }
-            context.draw(view, in: CGRect(origin: origin, size: view.size))
         }
     }
 }

@@ -25,6 +25,7 @@ struct _ChartMark {
     var series: _PlotDatum?
     var color: _PlotDatum?
     var symbolValue: _PlotDatum?
+    var lineValue: _PlotDatum?
     var position: _PlotDatum?
     var style: AnyShapeStyle?
     var opacity = 1.0
@@ -32,18 +33,22 @@ struct _ChartMark {
     var line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
     var hasLineStyle = false
     var interpolation = InterpolationMethod.linear
-    var symbol: BasicChartSymbolShape?
+    var symbol: _ChartSymbol?
     var symbolView: AnyView?
     var symbolArea: CGFloat?
     var offset = CGSize.zero
     var zIndex = 0.0
     var annotations: [_ChartAnnotation] = []
+    /// The points of a plot, from where to where the axis reaches; a mark has none.
+    var points: ((ClosedRange<Double>) -> [_ChartPlotPoint])?
+    var samples: [_ChartPlotPoint] = []
 
     init(_ kind: Kind) { self.kind = kind }
 
     /// Marks with the same key are one line or area.
     var seriesKey: String {
-        [series, color, symbolValue, position].map { $0.map { "\($0.name)" } ?? "" }.joined(separator: "\u{1F}")
+        [series, color, symbolValue, lineValue, position].map { $0.map { "\($0.name)" } ?? "" }.joined(
+            separator: "\u{1F}")
     }
 }
 
@@ -51,6 +56,7 @@ struct _ChartAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment
     let spacing: CGFloat
+    let overflow: AnnotationOverflowResolution
     let content: AnyView
 }
 
@@ -83,7 +89,10 @@ extension _ChartMarkView {
     public func position<V: Plottable>(
         by value: PlottableValue<V>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> Self { _changing { $0.position = value._datum } }
-    public func symbol(_ symbol: BasicChartSymbolShape) -> Self { _changing { $0.symbol = symbol } }
+    public func lineStyle<V: Plottable>(by value: PlottableValue<V>) -> Self {
+        _changing { $0.lineValue = value._datum }
+    }
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> Self { _changing { $0.symbol = _ChartSymbol(symbol) } }
     public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> Self {
         let view = AnyView(symbol())
         return _changing { $0.symbolView = view }
@@ -102,18 +111,21 @@ extension _ChartMarkView {
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, AnyView(content())) }
+    ) -> Self { _annotated(position, alignment, spacing, .automatic, AnyView(content())) }
     public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, AnyView(content())) }
+    ) -> Self { _annotated(position, alignment, spacing, overflowResolution, AnyView(content())) }
 
     private func _annotated(
-        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?, _ content: AnyView
+        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+        _ overflow: AnnotationOverflowResolution, _ content: AnyView
     ) -> Self {
         _changing {
             $0.annotations.append(
-                _ChartAnnotation(position: position, alignment: alignment, spacing: spacing ?? 4, content: content))
+                _ChartAnnotation(
+                    position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow,
+                    content: content))
         }
     }
 }

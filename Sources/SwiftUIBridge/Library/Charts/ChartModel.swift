@@ -17,27 +17,34 @@ struct _ChartModel {
     /// The values that stand beside each other in a band.
     var positions: [String] = []
     var colorNames: [String] = []
+    var symbolNames: [String] = []
+    var lineNames: [String] = []
     /// How many different values marks of bars have, for bars between numbers.
     var bandCount = 1
 
     var isRound: Bool { marks.contains { $0.kind == .sector } }
 
-    init(_ marks: [_ChartMark], _ options: _ChartOptions) {
+    init(_ written: [_ChartMark], _ options: _ChartOptions) {
+        let marks = _ChartModel.opened(written, options)
         self.marks = marks
         self.options = options
         var seen = Set<String>()
         positions = marks.compactMap { $0.position?.name }.filter { seen.insert($0).inserted }
-        seen = []
-        colorNames = options.colors.map(\.name).filter { seen.insert($0).inserted }
-        let shown = marks.compactMap { $0.color?.name }
-        colorNames = options.colors.isEmpty ? [] : colorNames.filter { shown.contains($0) }
-        colorNames += shown.filter { seen.insert($0).inserted }
+        colorNames = _ChartModel.names(options.colors.map(\.name), marks.compactMap { $0.color?.name })
+        symbolNames = _ChartModel.names(options.symbols.map(\.name), marks.compactMap { $0.symbolValue?.name })
+        lineNames = _ChartModel.names(options.lineStyles.map(\.name), marks.compactMap { $0.lineValue?.name })
 
         let spans = _ChartModel.stacked(marks)
         self.spans = spans
         var (xs, ys) = ([_PlotDatum](), [_PlotDatum]())
         var bands = Set<Double>()
         for (index, mark) in marks.enumerated() {
+            if mark.points != nil {
+                let ends = mark.sampledEnds
+                xs += ends.x
+                ys += ends.y
+                continue
+            }
             let isVertical = mark.isVertical
             xs += [mark.x, mark.xStart, mark.xEnd].compactMap { $0 }
             ys += [mark.y, mark.yStart, mark.yEnd].compactMap { $0 }
@@ -88,7 +95,7 @@ struct _ChartModel {
             if mark.stacking == .normalized || mark.stacking == .center { sums[key(mark), default: 0] += value(mark) }
         }
         return marks.map { mark in
-            guard mark.kind == .bar || mark.kind == .area else { return nil }
+            guard mark.kind == .bar || mark.kind == .area, mark.points == nil else { return nil }
             if let start = mark.yStart, let end = mark.yEnd {
                 return _ChartSpan(low: start.number, high: end.number)
             }

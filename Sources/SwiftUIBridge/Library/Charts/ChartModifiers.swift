@@ -18,7 +18,7 @@ public struct ChartProxy {
     }
 
     private func value<P: Plottable>(_ scale: _ChartScale, _ place: Double, _ type: P.Type) -> P? {
-        var datum = _PlotDatum(number: scale.lower + place * (scale.upper - scale.lower), kind: scale.kind)
+        var datum = _PlotDatum(number: scale.number(at: place), kind: scale.kind)
         if scale.kind == .category {
             let index = Int((place * Double(scale.categories.count)).rounded(.down))
             guard scale.categories.indices.contains(index) else { return nil }
@@ -97,35 +97,37 @@ extension View {
     // MARK: - Scales
 
     public func chartXScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.x.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)] }
-            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.y.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)] }
-            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartXScale(type: ScaleType) -> some View {
-        self._undrawn(".chartXScale(type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartYScale(type: ScaleType) -> some View {
-        self._undrawn(".chartYScale(type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions {
+            $0.x.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
+            $0.x.type = type ?? .linear
+        }
     }
     public func chartXScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.x.domain = domain.map { _PlotDatum($0) } }
-            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
-    }
-    public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.y.domain = domain.map { _PlotDatum($0) } }
-            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions { ($0.x.domain, $0.x.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
     }
     public func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.x.includesZero = domain.includesZero }
-            ._undrawn(".chartXScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions {
+            ($0.x.includesZero, $0.x.isFlipped) = (domain.includesZero, domain.isFlipped)
+            $0.x.type = type ?? .linear
+        }
+    }
+    public func chartXScale(type: ScaleType) -> some View { _chartOptions { $0.x.type = type } }
+    public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+        _chartOptions {
+            $0.y.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
+            $0.y.type = type ?? .linear
+        }
+    }
+    public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
+        _chartOptions { ($0.y.domain, $0.y.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
     }
     public func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
-        _chartOptions { $0.y.includesZero = domain.includesZero }
-            ._undrawn(".chartYScale(domain:type:)", isShown: type == .log || type == .symmetricLog)
+        _chartOptions {
+            ($0.y.includesZero, $0.y.isFlipped) = (domain.includesZero, domain.isFlipped)
+            $0.y.type = type ?? .linear
+        }
     }
+    public func chartYScale(type: ScaleType) -> some View { _chartOptions { $0.y.type = type } }
 
     public func chartForegroundStyleScale<P: Plottable & Hashable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<P, S>
@@ -191,12 +193,33 @@ extension View {
         }
     }
 
-    public func chartSymbolScale<P: Plottable, S>(_ mapping: KeyValuePairs<P, S>) -> some View {
-        self._undrawn(".chartSymbolScale", isShown: true)
+    public func chartSymbolScale<P: Plottable & Hashable, S: ChartSymbolShape>(
+        _ mapping: KeyValuePairs<P, S>
+    ) -> some View {
+        let symbols = mapping.map { (name: _PlotDatum($0.key).name, symbol: _ChartSymbol($0.value)) }
+        return _chartOptions { $0.symbols = symbols }
     }
-    public func chartLineStyleScale<P: Plottable>(_ mapping: KeyValuePairs<P, StrokeStyle>) -> some View {
-        self._undrawn(".chartLineStyleScale", isShown: true)
+    public func chartSymbolScale<P: Plottable, S: ChartSymbolShape>(domain: [P], range: [S]) -> some View {
+        let symbols = domain.enumerated().map { index, value in
+            (name: _PlotDatum(value).name, symbol: _ChartSymbol(range[index % max(range.count, 1)]))
+        }
+        return _chartOptions { $0.symbols = symbols }
     }
+    public func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+        let symbols = range.map { _ChartSymbol($0) }
+        return _chartOptions { $0.symbolPalette = symbols }
+    }
+    public func chartLineStyleScale<P: Plottable & Hashable>(_ mapping: KeyValuePairs<P, StrokeStyle>) -> some View {
+        let styles = mapping.map { (name: _PlotDatum($0.key).name, style: $0.value) }
+        return _chartOptions { $0.lineStyles = styles }
+    }
+    public func chartLineStyleScale<P: Plottable>(domain: [P], range: [StrokeStyle]) -> some View {
+        let styles = domain.enumerated().map { index, value in
+            (name: _PlotDatum(value).name, style: range[index % max(range.count, 1)])
+        }
+        return _chartOptions { $0.lineStyles = styles }
+    }
+    public func chartLineStyleScale(range: [StrokeStyle]) -> some View { _chartOptions { $0.linePalette = range } }
 
     // MARK: - Scrolling
 

@@ -45,53 +45,31 @@ public enum AnnotationPosition {
     case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
+/// What becomes of an annotation that would stand out of the plot.
 public struct AnnotationOverflowResolution {
     public enum Strategy {
         case automatic, disabled, padScale
         case fit(to: Place)
         public static var fit: Strategy { .fit(to: .automatic) }
+
+        /// Whether the axis makes room.
+        var pads: Bool {
+            switch self {
+            case .automatic, .padScale: return true
+            default: return false
+            }
+        }
+        /// Where the annotation is moved into; nil where it stays.
+        var place: Place? {
+            if case .fit(let place) = self { return place }
+            return nil
+        }
     }
     public enum Place { case automatic, chart, plot }
     public static let automatic = AnnotationOverflowResolution()
-    public init(x: Strategy = .automatic, y: Strategy = .automatic) {}
-}
-
-public enum BasicChartSymbolShape: Hashable {
-    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
-
-    static let _all: [BasicChartSymbolShape] = [.circle, .square, .triangle, .diamond, .pentagon, .plus, .cross]
-
-    public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape { self }
-
-    func path(at center: CGPoint, area: CGFloat) -> Path {
-        let side = area.squareRoot()
-        let rect = CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-        func polygon(_ corners: Int) -> Path {
-            Path { path in
-                path.addLines(
-                    (0..<corners).map { index in
-                        let angle = Double(index) / Double(corners) * 2 * .pi - .pi / 2
-                        return CGPoint(
-                            x: center.x + cos(angle) * side * 0.62, y: center.y + sin(angle) * side * 0.62)
-                    })
-                path.closeSubpath()
-            }
-        }
-        switch self {
-        case .circle: return Path(ellipseIn: rect)
-        case .square: return Path(rect)
-        case .triangle: return polygon(3)
-        case .diamond: return polygon(4)
-        case .pentagon: return polygon(5)
-        case .plus, .asterisk, .cross:
-            var path = Path(CGRect(x: rect.minX, y: center.y - side / 6, width: side, height: side / 3))
-            path.addRect(CGRect(x: center.x - side / 6, y: rect.minY, width: side / 3, height: side))
-            if self == .plus { return path }
-            return path.applying(
-                CGAffineTransform(translationX: center.x, y: center.y).rotated(by: .pi / 4)
-                    .translatedBy(x: -center.x, y: -center.y))
-        }
-    }
+    let x: Strategy
+    let y: Strategy
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 }
 
 public enum ScaleType { case linear, log, date, category, squareRoot, symmetricLog }
@@ -99,9 +77,10 @@ public enum ScaleType { case linear, log, date, category, squareRoot, symmetricL
 /// What an axis reaches from and to.
 public struct AutomaticScaleDomain {
     let includesZero: Bool?
-    public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil) }
+    let isFlipped: Bool
+    public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil, isFlipped: false) }
     public static func automatic(includesZero: Bool? = nil, reversed: Bool = false) -> AutomaticScaleDomain {
-        AutomaticScaleDomain(includesZero: includesZero)
+        AutomaticScaleDomain(includesZero: includesZero, isFlipped: reversed)
     }
 }
 
@@ -111,6 +90,8 @@ struct _ChartAxisOptions {
     var marks: [_AxisMarks]?
     var domain: [_PlotDatum]?
     var includesZero: Bool?
+    var type = ScaleType.linear
+    var isFlipped = false
     var label: AnyView?
     /// How much of a scrolling axis is seen, and from where on.
     var visibleLength: Double?
@@ -126,12 +107,18 @@ struct _ChartOptions {
     var legendView: AnyView?
     var colors: [(name: String, style: AnyShapeStyle)] = []
     var palette: [AnyShapeStyle] = []
+    var symbols: [(name: String, symbol: _ChartSymbol)] = []
+    var symbolPalette: [_ChartSymbol] = []
+    var lineStyles: [(name: String, style: StrokeStyle)] = []
+    var linePalette: [StrokeStyle] = []
     var plotStyle: ((AnyView) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
 
     /// Apple's order of colours for series.
     static let standardColors: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    /// Dashes that tell lines apart.
+    static let standardDashes: [[CGFloat]] = [[], [6, 4], [2, 4], [8, 4, 2, 4]]
 }
 
 struct _ChartOptionsKey: EnvironmentKey { static let defaultValue = _ChartOptions() }

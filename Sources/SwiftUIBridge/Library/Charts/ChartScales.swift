@@ -9,6 +9,9 @@ struct _ChartScale {
     var upper = 1.0
     /// Whether the first category stands at the axis' end, as at the top of a vertical axis.
     var isReversed = false
+    /// Whether the program turns the axis round.
+    var isFlipped = false
+    var type = ScaleType.linear
 
     /// - Parameters:
     ///   - data: all values on the axis.
@@ -16,6 +19,7 @@ struct _ChartScale {
     ///   - fromZero: whether numbers begin at 0 by default.
     init(_ data: [_PlotDatum], _ options: _ChartAxisOptions, fromZero: Bool) {
         kind = data.first?.kind ?? .number
+        (type, isFlipped) = (options.type, options.isFlipped)
         if let domain = options.domain, let first = domain.first {
             kind = first.kind
             if kind == .category {
@@ -31,8 +35,14 @@ struct _ChartScale {
             lower = data.map(\.number).min() ?? 0
             upper = data.map { $0.number + $0.length }.max() ?? 1
             if kind == .number {
-                if options.includesZero ?? fromZero { (lower, upper) = (min(lower, 0), max(upper, 0)) }
-                let step = _ChartScale.step(upper - lower, count: 5)
+                if type == .log {
+                    let known = data.map(\.number).filter { $0 > 0 && $0.isFinite }
+                    lower = pow(10, log10(known.min() ?? 1).rounded(.down))
+                    upper = pow(10, log10(known.max() ?? 10).rounded(.up))
+                } else if options.includesZero ?? fromZero {
+                    (lower, upper) = (min(lower, 0), max(upper, 0))
+                }
+                let step = type == .log ? 0 : _ChartScale.step(upper - lower, count: 5)
                 if step > 0 {
                     lower = (lower / step + 1e-9).rounded(.down) * step
                     upper = (upper / step - 1e-9).rounded(.up) * step
@@ -47,18 +57,48 @@ struct _ChartScale {
                 upper = lower + visible
             }
         }
-        if !(upper > lower) { upper = lower + 1 }
+        if kind != .number { type = .linear }
+        if type == .log, !(lower > 0) { lower = min(upper, 1) / 1_000 }
+        if !(upper > lower) { upper = type == .log ? lower * 10 : lower + 1 }
     }
 
     /// Where a value is, from 0 at the axis' start to 1 at its end; a category is the middle of its band.
     func place(_ datum: _PlotDatum) -> Double {
-        guard kind == .category else { return (datum.middle - lower) / (upper - lower) }
+        guard kind == .category else { return place(datum.middle) }
         guard let index = categories.firstIndex(of: datum.text) else { return -1 }
         let place = (Double(index) + 0.5) / Double(max(categories.count, 1))
-        return isReversed ? 1 - place : place
+        return turned(isReversed ? 1 - place : place)
     }
 
-    func place(_ number: Double) -> Double { (number - lower) / (upper - lower) }
+    func place(_ number: Double) -> Double {
+        let (first, last) = (spaced(lower), spaced(upper))
+        // A bar on a logarithmic axis stands on its start, not on 0.
+        let value = type == .log && number <= 0 ? lower : number
+        return turned((spaced(value) - first) / (last - first))
+    }
+
+    private func turned(_ place: Double) -> Double { isFlipped ? 1 - place : place }
+
+    /// A number as far along the axis as its type says.
+    private func spaced(_ number: Double) -> Double {
+        switch type {
+        case .log: return log10(max(number, .leastNormalMagnitude))
+        case .symmetricLog: return number < 0 ? -log10(1 - number) : log10(1 + number)
+        case .squareRoot: return number < 0 ? -(-number).squareRoot() : number.squareRoot()
+        default: return number
+        }
+    }
+
+    /// The number at a place.
+    func number(at place: Double) -> Double {
+        let along = spaced(lower) + turned(place) * (spaced(upper) - spaced(lower))
+        switch type {
+        case .log: return pow(10, along)
+        case .symmetricLog: return along < 0 ? 1 - pow(10, -along) : pow(10, along) - 1
+        case .squareRoot: return along < 0 ? -along * along : along * along
+        default: return along
+        }
+    }
 
     /// How long a value's own place is.
     func band(_ datum: _PlotDatum, among count: Int) -> Double {
@@ -84,7 +124,9 @@ struct _ChartScale {
         case .number:
             switch marks.values {
             case ._step(let step): return numbers(by: step)
-            case ._count(let count): return numbers(by: _ChartScale.step(upper - lower, count: count ?? 5))
+            case ._count(let count):
+                if type == .log || type == .symmetricLog { return powers(about: count ?? 5) }
+                return numbers(by: _ChartScale.step(upper - lower, count: count ?? 5))
             case ._units: return numbers(by: _ChartScale.step(upper - lower, count: 5))
             }
         case .date:
@@ -102,6 +144,24 @@ struct _ChartScale {
         let last = (upper / step + 1e-9).rounded(.down)
         guard first <= last else { return [] }
         return (0...Int(last - first)).map { _PlotDatum(number: (first + Double($0)) * step, kind: .number) }
+    }
+
+    /// Powers of ten, between few of them also twice and five times as much, between many only some.
+    private func powers(about count: Int) -> [_PlotDatum] {
+        let reach = max(abs(lower), abs(upper))
+        let least = type == .log ? lower : 1
+        guard reach > 0, least > 0, reach.isFinite else { return [] }
+        let first = (log10(least) + 1e-9).rounded(.down)
+        let last = (log10(reach) - 1e-9).rounded(.up)
+        guard first <= last, last - first < 400 else { return [] }
+        let every = max(Int((last - first) / Double(max(count, 1)) + 0.999), 1)
+        var numbers = stride(from: 0, through: Int(last - first), by: every).flatMap { step -> [Double] in
+            let power = pow(10, first + Double(step))
+            return last - first < 3 ? [power, 2 * power, 5 * power] : [power]
+        }
+        if type == .symmetricLog { numbers = numbers.reversed().map { -$0 } + [0] + numbers }
+        return numbers.filter { $0 >= lower * (lower < 0 ? 1 + 1e-9 : 1 - 1e-9) && $0 <= upper * (1 + 1e-9) }
+            .map { _PlotDatum(number: $0, kind: .number) }
     }
 
     /// The unit of the calendar that an axis of dates counts in.

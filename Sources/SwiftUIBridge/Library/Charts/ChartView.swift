@@ -28,7 +28,7 @@ struct _ChartBody: View {
 
     var body: some View {
         let model = _ChartModel(marks, options)
-        let isLegendShown = options.legend != .hidden && (!model.colorNames.isEmpty || options.legendView != nil)
+        let isLegendShown = options.legend != .hidden && (!model.legendNames.isEmpty || options.legendView != nil)
         let legend = isLegendShown ? AnyView(_ChartLegend(model: model)) : nil
         switch options.legendPosition {
         case .leading, .trailing:
@@ -48,53 +48,28 @@ struct _ChartBody: View {
     }
 }
 
-/// The names of the colours.
-struct _ChartLegend: View {
-    let model: _ChartModel
-
-    var body: some View {
-        let isColumn = [.leading, .trailing].contains(model.options.legendPosition)
-        let layout =
-            isColumn
-            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))
-        if let view = model.options.legendView {
-            view
-        } else {
-            layout {
-                ForEach(model.colorNames, id: \.self) { name in
-                    HStack(spacing: 4) {
-                        Circle().fill(model.style(named: name)).frame(width: 8, height: 8)
-                        Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1)
-                    }
-                }
-            }
-        }
-    }
-}
-
 /// The plot with its axes round it.
 struct _ChartFrame: View {
     let model: _ChartModel
 
     var body: some View {
-        if model.isRound {
-            _ChartPlot(model: model, lines: [])
-        } else {
-            let (across, down) = (labels(isVertical: false), labels(isVertical: true))
-            let titles = [model.options.x.label, model.options.y.label]
-            _ChartLayout {
-                _ChartPlot(model: model, lines: across + down)
-                ForEach(across + down) { mark in
-                    if let label = mark.label { label.layoutValue(key: _AxisPlaceKey.self, value: mark.place) }
-                }
-                if let title = titles[0] {
-                    title.font(.caption2).foregroundStyle(.secondary)
-                        .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: false, isTitle: true))
-                }
-                if let title = titles[1] {
-                    title.font(.caption2).foregroundStyle(.secondary)
-                        .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: true, isTitle: true))
-                }
+        let marks = model.isRound ? [] : labels(isVertical: false) + labels(isVertical: true)
+        _ChartLayout(model: model) {
+            _ChartPlot(model: model, lines: marks)
+            ForEach(marks) { mark in
+                if let label = mark.label { label.layoutValue(key: _AxisPlaceKey.self, value: mark.place) }
+            }
+            if let title = model.options.x.label, !model.isRound {
+                title.font(.caption2).foregroundStyle(.secondary)
+                    .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: false, isTitle: true))
+            }
+            if let title = model.options.y.label, !model.isRound {
+                title.font(.caption2).foregroundStyle(.secondary)
+                    .layoutValue(key: _AxisPlaceKey.self, value: _AxisPlace(isVertical: true, isTitle: true))
+            }
+            ForEach(model.annotationPlaces, id: \.self) { place in
+                VStack { model.marks[place.mark].annotations[place.number].content }
+                    .layoutValue(key: _ChartAnnotationPlaceKey.self, value: place)
             }
         }
     }
@@ -171,8 +146,9 @@ struct _AxisPlace: Equatable {
 }
 struct _AxisPlaceKey: LayoutValueKey { static let defaultValue: _AxisPlace? = nil }
 
-/// The plot takes what its labels leave.
+/// The plot takes what its labels and annotations leave.
 struct _ChartLayout: Layout {
+    let model: _ChartModel
     private let gap: CGFloat = 4
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -197,6 +173,10 @@ struct _ChartLayout: Layout {
                     insets.trailing = max(insets.trailing, size.width + gap)
                 }
                 if place.fraction > 0.97 { insets.top = max(insets.top, size.height / 2) }
+            } else if !place.isBeside {
+                // The middle of a label at the first or last line is at the plot's edge.
+                if place.fraction < 0.03 { insets.leading = max(insets.leading, size.width / 2) }
+                if place.fraction > 0.97 { insets.trailing = max(insets.trailing, size.width / 2) }
             }
         }
         let row = subviews.reduce((above: CGFloat(0), below: CGFloat(0))) { rooms, subview in
@@ -207,16 +187,33 @@ struct _ChartLayout: Layout {
         }
         insets.top += row.above
         insets.bottom += row.below
-        if row.below == 0 { insets.bottom += subviews.count > 1 ? 6 : 0 }
-        return CGRect(
-            x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
-            width: max(bounds.width - insets.leading - insets.trailing, 1),
-            height: max(bounds.height - insets.top - insets.bottom, 1))
+        if row.below == 0, subviews.contains(where: { $0[_AxisPlaceKey.self] != nil }) { insets.bottom += 6 }
+        let plot = inset(bounds, by: insets)
+        let annotations = subviews.compactMap { subview in
+            subview[_ChartAnnotationPlaceKey.self].map { ($0, subview.sizeThatFits(.unspecified)) }
+        }
+        return inset(plot, by: _ChartPainter(model: model, size: plot.size).room(for: annotations))
+    }
+
+    private func inset(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: rect.minX + insets.leading, y: rect.minY + insets.top,
+            width: max(rect.width - insets.leading - insets.trailing, 1),
+            height: max(rect.height - insets.top - insets.bottom, 1))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let plot = plot(in: bounds, subviews)
+        let painter = _ChartPainter(model: model, size: plot.size)
+        let chart = bounds.offsetBy(dx: -plot.minX, dy: -plot.minY)
         for subview in subviews {
+            if let place = subview[_ChartAnnotationPlaceKey.self] {
+                let size = subview.sizeThatFits(.unspecified)
+                let frame = painter.frame(of: place, size, in: chart)
+                let origin = frame.map { CGPoint(x: plot.minX + $0.minX, y: plot.minY + $0.minY) }
+                subview.place(at: origin ?? CGPoint(x: -10_000, y: -10_000), proposal: .unspecified)
+                continue
+            }
             guard let place = subview[_AxisPlaceKey.self] else {
                 subview.place(
                     at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height))
@@ -316,9 +313,6 @@ struct _ChartPlot: View {
         } symbols: {
             ForEach(Array(model.marks.indices), id: \.self) { index in
                 if let view = model.marks[index].symbolView { view.tag("symbol \(index)") }
-                ForEach(Array(model.marks[index].annotations.indices), id: \.self) { place in
-                    model.marks[index].annotations[place].content.tag("annotation \(index) \(place)")
-                }
             }
         }
         .padding(-margin)

@@ -21,6 +21,12 @@ void guard_unshare(void *memory, size_t size) {
     if (memory) munmap(memory, size ? size : 1);
 }
 
+#if defined(__has_feature)
+#define HAS_ADDRESS_SANITIZER __has_feature(address_sanitizer)
+#else
+#define HAS_ADDRESS_SANITIZER 0
+#endif
+
 static void restrict_process(double seconds, size_t memory, pid_t parent) {
     // It ends with the one that waits for it.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -34,7 +40,8 @@ static void restrict_process(double seconds, size_t memory, pid_t parent) {
     }
     pthread_sigmask(SIG_UNBLOCK, &all, 0);
     struct rlimit limit = {memory, memory};
-    setrlimit(RLIMIT_AS, &limit);
+    // AddressSanitizer has reserved terabytes of addresses by now.
+    if (!HAS_ADDRESS_SANITIZER) setrlimit(RLIMIT_AS, &limit);
     limit.rlim_cur = limit.rlim_max = (rlim_t)seconds + 2;
     setrlimit(RLIMIT_CPU, &limit);
     limit.rlim_cur = limit.rlim_max = 0;

@@ -25,5 +25,8 @@ func list(@Menu.Builder _ items: () -> [Menu.Item]) -> String { items().map(\.ti
 
 func run() {
     print(Start(isNew: true).items.map(\.title), Start(isNew: false).items.count)
-    print(list { "a"; "b" })
+    print(
+        list {
+            "a"; "b"
+        })
 }

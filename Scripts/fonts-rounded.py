@@ -1,13 +1,13 @@
 """Makes the family of the rounded design: fonts-rounded.py <EaselSans-roman.ttf> <folder of the result>.
 
-San Francisco's rounded letters have the skeletons of its plain ones and round ends. So have these: from each outline
-what is nearer to its edge than a radius is taken away, and what is left is grown again by a round brush, which leaves
-edges where they were and rounds the corners. The letters are those of large text, whose room San Francisco's rounded
-face has at every size (facts 14.5).
+San Francisco's rounded letters have the skeletons of its plain ones and round ends. So have these: what a round brush
+doesn't reach at a corner is taken away. Everywhere else an outline stays what it was, however thin the stroke. The
+letters are those of large text, whose room San Francisco's rounded face has at every size (facts 14.5).
 
 Outlines are polygons here, whose operations are exact: those on curves lost and doubled contours without a word.
 """
 
+import math
 import sys
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from fontTools.misc.bezierTools import quadraticPointAtT
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
-from shapely.geometry import Polygon
+from shapely.geometry import Point, Polygon
 from shapely.geometry.polygon import orient
 from shapely.ops import unary_union
 
@@ -25,12 +25,15 @@ FAMILY = "Easel Rounded"
 WEIGHTS = {"Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700, "Heavy": 800, "Black": 900}
 # Of the thickness of a stem: more would eat the thin strokes of letters.
 RADIUS = 0.40
-# Areas of squares of the radius: a corner of 60 degrees loses 0.7.
-THIN = 0.75
-# Of the radius, for letters with thinner strokes.
-SIZES = (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4)
-# Square units of the font that are only inexact.
-SLIVER = 30
+# Areas of squares of the radius that a corner may lose: one of 60 degrees loses 0.7.
+CORNER = 0.8
+# Radians by which an outline turns at a corner; a curve turns less from one of its lines to the next.
+SHARP = 0.5
+# Of the radius, for corners of thinner strokes.
+SIZES = (1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2)
+# Square units of the font that are only inexact, and what no part of a letter is as small as: what inexact cuts leave.
+SLIVER = 3
+FRAGMENT = 400
 # How far a polygon may be from the curve it stands for, in units of the font, and the lines a curve is taken apart to.
 DEVIATION = 0.6
 STEPS = 10
@@ -42,31 +45,57 @@ def characters():
     return {code for first, last in ranges for code in range(first, last + 1)}
 
 
-def opened(shape, radius):
-    """What a round brush reaches of a shape without leaving it, with the largest brush that keeps strokes whole."""
+def rounded(shape, radius):
+    """The shape with its corners rounded: each by the largest brush that takes nothing away but the corner."""
+    left = corners(shape)
+    result = shape
     for size in SIZES:
-        grown = brushed(shape, radius * size)
-        if not waists(shape, grown):
+        if not left:
             break
-    # A corner loses less than the brush; what is lost beyond that was a stroke thinner than the brush, and comes back.
-    thin = [piece for piece in pieces(shape.difference(grown)) if piece.area > THIN * (radius * size) ** 2]
-    # A little more than the piece, so that no seam is left.
-    back = [piece.buffer(0.15 * radius, quad_segs=16).intersection(shape) for piece in thin + waists(shape, grown)]
-    return unary_union([grown, *back])
+        brush = radius * size
+        taken = [piece for piece in pieces(shape.difference(brushed(shape, brush))) if piece.area > SLIVER]
+        kept = []
+        for corner in left:
+            near = [piece for piece in taken if piece.distance(corner) < 1]
+            beside = [sum(piece.distance(other) < 1 for other in left) for piece in near]
+            without = result.difference(unary_union(near)) if near else result
+            # What is larger than corners are was a stroke thinner than the brush, and so was what holds parts together.
+            is_corner = all(piece.area <= CORNER * brush**2 * count for piece, count in zip(near, beside))
+            if is_corner and parts(without) <= parts(result):
+                result = without
+            else:
+                kept.append(corner)
+        left = kept
+    # What only a hairline holds is cut off at last, and is no part of the letter.
+    whole = pieces(result.buffer(-1).buffer(1))
+    return unary_union(sorted(whole, key=lambda piece: -piece.area)[:parts(shape)])
+
+
+def corners(shape):
+    """The points at which an outline turns sharply around what is inside."""
+    found = []
+    for piece in pieces(shape):
+        piece = orient(piece.simplify(0.2), 1)
+        for ring in [piece.exterior, *piece.interiors]:
+            points = list(ring.coords[:-1])
+            for before, (x, y), after in zip(points[-1:] + points[:-1], points, points[1:] + points[:1]):
+                (ax, ay), (bx, by) = (x - before[0], y - before[1]), (after[0] - x, after[1] - y)
+                turn = math.atan2(ax * by - ay * bx, ax * bx + ay * by)
+                if turn > SHARP:
+                    found.append(Point(x, y))
+    return found
 
 
 def brushed(shape, radius):
     return shape.buffer(-radius, quad_segs=32).buffer(radius, quad_segs=32).intersection(shape)
 
 
-def waists(shape, grown):
-    """What was lost between two pieces that are left; a corner lies at only one."""
-    lost = [piece for piece in pieces(shape.difference(grown)) if piece.area > SLIVER]
-    return [piece for piece in lost if len(pieces(piece.buffer(1).intersection(grown))) > 1]
-
-
 def pieces(shape):
-    return [piece for piece in getattr(shape, "geoms", [shape]) if isinstance(piece, Polygon) and not piece.is_empty]
+    return [piece for piece in getattr(shape, "geoms", [shape]) if isinstance(piece, Polygon) and piece.area > 0]
+
+
+def parts(shape):
+    return sum(piece.area >= FRAGMENT for piece in pieces(shape))
 
 
 def region(path):
@@ -101,6 +130,8 @@ def draw(shape, pen):
     for piece in pieces(shape.simplify(DEVIATION)):
         piece = orient(piece, -1)
         for ring in [piece.exterior, *piece.interiors]:
+            if Polygon(ring).area < FRAGMENT:
+                continue
             points = [(round(x), round(y)) for x, y in ring.coords[:-1]]
             pen.moveTo(points[0])
             for point in points[1:]:
@@ -133,7 +164,7 @@ def made(source, style, weight, target):
         glyphs[name].draw(path.getPen(glyphSet=glyphs))
         pen = TTGlyphPen(None)
         if list(path.segments):
-            draw(opened(region(path), radius), pen)
+            draw(rounded(region(path), radius), pen)
         drawn[name] = pen.glyph()
     for name, glyph in drawn.items():
         font["glyf"][name] = glyph

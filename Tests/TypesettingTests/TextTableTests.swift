@@ -166,8 +166,19 @@ struct LineMetricsTests {
         #expect(abs(small.face.outline(of: glyph, size: 100).boundingRect.minY + 52.64) < 0.5)
     }
 
+    /// What an outline encloses, holes taken off.
+    private func area(_ path: Path) -> CGFloat {
+        let twice = path.flattened().reduce(0) { sum, ring in
+            sum
+                + zip(ring.points, ring.points.dropFirst() + ring.points.prefix(1))
+                .reduce(0) { $0 + $1.0.x * $1.1.y - $1.1.x * $1.0.y }
+        }
+        return abs(twice) / 2
+    }
+
     @Test(
-        "Rounded letters have each of their contours once, and the plain ones' height", arguments: [300, 400, 600, 900])
+        "Rounded letters have each of their contours once, the plain ones' height, and are only rounded at corners",
+        arguments: [300, 400, 500, 600, 700, 800, 900])
     func roundedOutlines(weight: Int) throws {
         func outline(_ letter: Unicode.Scalar, _ design: FontDescriptor.Family) throws -> Path {
             let descriptor = FontDescriptor(family: design, size: 27, weight: weight)
@@ -183,6 +194,10 @@ struct LineMetricsTests {
                 let contours = round.elements.count { if case .move = $0 { true } else { false } }
                 #expect(contours == count, "\(letter)")
                 #expect(abs(plain.boundingRect.height - round.boundingRect.height) < 1.5, "\(letter)")
+                // These have no corner at all.
+                if "oO08".unicodeScalars.contains(letter) {
+                    #expect(abs(area(round) / area(plain) - 1) < 0.01, "\(letter)")
+                }
             }
         }
     }

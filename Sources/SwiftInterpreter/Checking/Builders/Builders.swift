@@ -120,7 +120,7 @@ struct BuilderTransform {
             if parts.count == 1, native.elementTypes.isEmpty { return parts[0] }
             return checker.tracked(.build(.block(parts), native), blockType(parts), place, [])
         }
-        if parts.allSatisfy({ _ in true }), has("buildPartialBlock"), let first = parts.first {
+        if has("buildPartialBlock"), let first = parts.first {
             guard var result = call("buildPartialBlock", [("first", first)], place) else { return nil }
             for part in parts.dropFirst() {
                 guard let next = call("buildPartialBlock", [("accumulated", result), ("next", part)], place) else {

@@ -4,7 +4,7 @@ import Testing
 @testable import Rendering
 
 /// What a library leaves in shared memory is believed no further than it goes.
-@Suite struct ForeignAnswerTests {
+@Suite struct SharedMemoryAnswerTests {
     @Test(arguments: [Int.min, -1, 1, 200, 201, Int.max])
     func aReasonIsNoLongerThanItsRoom(_ length: Int) throws {
         var memory = [UInt8](repeating: UInt8(ascii: "a"), count: 224)

@@ -2,7 +2,7 @@ import SwiftInterpreter
 import Testing
 
 /// Indices of one string used on another cut no scalar in two.
-@Suite struct ForeignIndexTests {
+@Suite struct StringIndexTests {
     @Test(arguments: [
         "\"👩\".prefix(upTo: \"abc\".endIndex)", "\"👩a\".suffix(from: \"abc\".index(after: \"abc\".startIndex))",
         "\"👩b\"[\"abc\".index(\"abc\".startIndex, offsetBy: 2)...]",

@@ -40,7 +40,7 @@ extension BodyChecker {
     ) -> Type? {
         let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
         guard isContextual(ExprSyntax(array)) else {
-            if Self.searches.contains(name) { return call.flatMap { convertedElements(array, $0) } }
+            if let call, takesElement(name, call, array) { return convertedElements(array, call) }
             guard ["map", "compactMap", "flatMap", "forEach"].contains(name), let literal = numbers(array) else {
                 return nil
             }
@@ -51,7 +51,7 @@ extension BodyChecker {
         switch name {
         case "first", "last", "randomElement", "min", "max":
             return contextualType.map { world.known.array(world.wrapped($0) ?? $0) }
-        case _ where Self.searches.contains(name):
+        case _ where call.map { takesElement(name, $0, array) } == true:
             guard let type = call.flatMap({ searched($0) }) else { return nil }
             let hasNil = array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
             return world.known.array(hasNil && world.wrapped(type) == nil ? world.known.optional(type) : type)
@@ -61,9 +61,28 @@ extension BodyChecker {
         }
     }
 
-    private static let searches: Set<String> = ["contains", "firstIndex", "lastIndex"]
+    /// Whether the call's first argument is for a parameter that takes an element: `contains(_:)`, `firstIndex(of:)`.
+    private func takesElement(_ name: String, _ call: FunctionCallExprSyntax, _ array: ArrayExprSyntax) -> Bool {
+        guard call.trailingClosure == nil, let first = call.arguments.first,
+            !first.expression.is(ClosureExprSyntax.self)
+        else { return false }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        let element = TypeVariable()
+        let base = make(.array([]), world.known.array(.variable(element)), range(array))
+        return candidates(named: name, ofValue: base, base.type).contains { candidate in
+            guard let function = candidate.decl as? FunctionDecl, let parameter = function.parameters.first,
+                parameter.label == first.label?.text, let owner = function.owner
+            else { return false }
+            let types = Substitution(owner.genericSignature.parameters, candidate.ownerArguments)
+            guard case .variable(let taken) = world.deepResolve(world.substitute(parameter.type, types)) else {
+                return false
+            }
+            return taken === element
+        }
+    }
 
-    /// The type of what a call of `contains` and the like looks for.
+    /// The type of what such a call looks for.
     private func searched(_ call: FunctionCallExprSyntax) -> Type? {
         guard let argument = call.arguments.first?.expression, call.trailingClosure == nil, !isContextual(argument)
         else { return nil }

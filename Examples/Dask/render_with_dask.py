@@ -28,47 +28,61 @@ class RenderBatch(WorkerPlugin):
         self.processes = processes
 
     def setup(self, worker) -> None:
-        self.lock = threading.Lock()
+        self.turns = threading.Lock()
         self.start()
 
     def start(self) -> None:
         self.process = subprocess.Popen(
-            [self.program, "batch", "--workers", str(self.processes)],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+            [self.program, "batch", "--workers", str(self.processes)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        # Whose answers are read: those of the chunk before, until this is set.
+        self.last = threading.Event()
+        self.last.set()
+        self.writer = None
 
     def teardown(self, worker) -> None:
         self.process.stdin.close()
         self.process.wait(timeout=10)
 
-    def answers(self, jobs: list[str]) -> list[str]:
-        """The answers to jobs, in their order."""
-        with self.lock:
+    def answers(self, jobs: list[bytes]) -> list[bytes]:
+        """The answers to jobs, in their order. A second thread may give its jobs while the first one's are drawn, so that
+        the program has work while answers travel."""
+        with self.turns:
             if self.process.poll() is not None:
                 self.start()
+            process, before = self.process, self.last
+            mine = self.last = threading.Event()
             # Written by a thread of its own: the program reads no further than it has room for answers.
-            writer = threading.Thread(target=self.write, args=(jobs,))
+            writer = threading.Thread(target=self.write, args=(process, jobs, self.writer))
+            self.writer = writer
             writer.start()
-            answers = [self.process.stdout.readline() for _ in jobs]
+        before.wait()
+        try:
+            answers = [process.stdout.readline() for _ in jobs]
             writer.join()
-        if not all(answer.endswith("\n") for answer in answers):
-            self.process.kill()
-            self.process.wait()
-            raise RuntimeError("render batch ended; Dask does the chunk again")
+            if not all(answer.endswith(b"\n") for answer in answers):
+                process.kill()
+                process.wait()
+                raise RuntimeError("render batch ended; Dask does the chunk again")
+        finally:
+            mine.set()
         return answers
 
-    def write(self, jobs: list[str]) -> None:
+    @staticmethod
+    def write(process: subprocess.Popen, jobs: list[bytes], before: threading.Thread) -> None:
+        if before is not None:
+            before.join()
         try:
-            self.process.stdin.write("".join(job + "\n" for job in jobs))
-            self.process.stdin.flush()
-        except BrokenPipeError:
+            process.stdin.write(b"".join(job + b"\n" for job in jobs))
+            process.stdin.flush()
+        except (BrokenPipeError, ValueError):
             pass
 
 
-def draw(jobs: list[str]) -> list[str]:
+def draw(jobs: list[bytes]) -> list[bytes]:
     return get_worker().plugins[RenderBatch.name].answers(jobs)
 
 
-def remaining(jobs_path: str, answers_path: str) -> list[str]:
+def remaining(jobs_path: str, answers_path: str) -> list[bytes]:
     """The jobs without an answer. Jobs are known by their `id`, which each of them needs."""
     known = set()
     if os.path.exists(answers_path):
@@ -80,7 +94,7 @@ def remaining(jobs_path: str, answers_path: str) -> list[str]:
                     whole += len(line)
             # Half a line is left by a run that was killed.
             file.truncate(whole)
-    with open(jobs_path, encoding="utf-8") as file:
+    with open(jobs_path, "rb") as file:
         lines = [line.strip() for line in file if line.strip()]
     return [line for line in lines if json.dumps(json.loads(line)["id"]) not in known]
 
@@ -102,9 +116,9 @@ def main() -> int:
         client = Client(options.scheduler)
     else:
         client = Client(LocalCluster(
-            n_workers=options.workers, threads_per_worker=1, host="127.0.0.1", dashboard_address=None))
+            n_workers=options.workers, threads_per_worker=2, host="127.0.0.1", dashboard_address=None))
     failures = 0
-    with client, open(options.answers, "a", encoding="utf-8") as output:
+    with client, open(options.answers, "ab") as output:
         client.register_plugin(RenderBatch(os.path.abspath(options.render), options.processes))
         # No more chunks are under way than keep every worker busy: their answers would wait in memory.
         waiting = iter(chunks)

@@ -12,6 +12,8 @@ final class DeflateBlocks {
     private let tokenCounter: UnsafeMutablePointer<Int>
     private var blockNumber = 0
     private let literalCounts: UnsafeMutablePointer<UInt32>
+    /// Matches by their length less 3.
+    private let lengthCounts: UnsafeMutablePointer<UInt32>
     private let distanceCounts: UnsafeMutablePointer<UInt32>
     private var bits = BitWriter()
     /// Where a block's tokens are written before their number of bytes is known.
@@ -19,6 +21,7 @@ final class DeflateBlocks {
 
     private static let capacity = 1 << 15
     private static let literalSymbols = 286
+    private static let matchLengths = 256
     private static let distanceSymbols = 30
     private static let endOfBlock = 256
 
@@ -34,7 +37,9 @@ final class DeflateBlocks {
         tokens = .allocate(capacity: Self.capacity + 1)
         literalCounts = .allocate(capacity: Self.literalSymbols)
         distanceCounts = .allocate(capacity: Self.distanceSymbols)
+        lengthCounts = .allocate(capacity: Self.matchLengths)
         literalCounts.initialize(repeating: 0, count: Self.literalSymbols)
+        lengthCounts.initialize(repeating: 0, count: Self.matchLengths)
         distanceCounts.initialize(repeating: 0, count: Self.distanceSymbols)
         guard isStart else { return }
         // The head of a zlib stream: 32 KB window, fast compression.
@@ -47,6 +52,7 @@ final class DeflateBlocks {
         tokenCounter.deallocate()
         tokens.deallocate()
         literalCounts.deallocate()
+        lengthCounts.deallocate()
         distanceCounts.deallocate()
     }
 
@@ -87,7 +93,7 @@ final class DeflateBlocks {
             0x8000_0000 | UInt32(truncatingIfNeeded: length &- 3) << 16
             | UInt32(truncatingIfNeeded: distance &- 1)
         tokenCount &+= 1
-        literalCounts[LengthCode.of(length).symbol] &+= 1
+        lengthCounts[length &- 3] &+= 1
         distanceCounts[DistanceCode.of(distance).symbol] &+= 1
         if isFull { flush(isLast: false) }
     }
@@ -125,7 +131,7 @@ final class DeflateBlocks {
             if token < 0x8000_0000 {
                 literalCounts[Int(token)] &+= 1
             } else {
-                literalCounts[LengthCode.of(Int((token >> 16) & 0xFF) + 3).symbol] &+= 1
+                lengthCounts[Int((token >> 16) & 0xFF)] &+= 1
                 distanceCounts[DistanceCode.of(Int(token & 0x7FFF) + 1).symbol] &+= 1
             }
         }
@@ -158,6 +164,7 @@ final class DeflateBlocks {
 
     private func flush(isLast: Bool) {
         literalCounts[Self.endOfBlock] = 1
+        for index in 0..<Self.matchLengths { literalCounts[LengthCode.of(index + 3).symbol] += lengthCounts[index] }
         let literals = HuffmanCode(
             frequencies: Array(UnsafeBufferPointer(start: literalCounts, count: Self.literalSymbols)), longest: 15)
         let distances = HuffmanCode(
@@ -178,6 +185,7 @@ final class DeflateBlocks {
         tokenCount = 0
         blockNumber += 1
         literalCounts.update(repeating: 0, count: Self.literalSymbols)
+        lengthCounts.update(repeating: 0, count: Self.matchLengths)
         distanceCounts.update(repeating: 0, count: Self.distanceSymbols)
     }
 
@@ -207,23 +215,35 @@ final class DeflateBlocks {
             pending |= value << UInt64(truncatingIfNeeded: count)
             count &+= length
         }
-        for index in 0..<tokenCount {
-            let token = tokens[index]
-            if token < 0x8000_0000 {
-                // At most 15 bits.
-                if count > 48 { drain() }
-                let symbol = Int(token)
-                append(UInt64(literalCodes[symbol]), Int(literalLengths[symbol]))
-                continue
+        // A length's symbol and bits together, for each of them, with their number in the uppermost byte.
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.matchLengths) { lengths in
+            for index in 0..<Self.matchLengths {
+                let length = LengthCode.of(index + 3)
+                let count = UInt32(literalLengths[length.symbol])
+                lengths.initializeElement(
+                    at: index,
+                    to: UInt32(literalCodes[length.symbol]) | UInt32(length.extra) << count
+                        | (count + UInt32(length.extraBits)) << 24)
             }
-            // At most 15, 5, 15 and 13 bits.
-            if count > 15 { drain() }
-            let length = LengthCode.of(Int((token >> 16) & 0xFF) + 3)
-            let distance = DistanceCode.of(Int(token & 0x7FFF) + 1)
-            append(UInt64(literalCodes[length.symbol]), Int(literalLengths[length.symbol]))
-            append(UInt64(length.extra), length.extraBits)
-            append(UInt64(distanceCodes[distance.symbol]), Int(distanceLengths[distance.symbol]))
-            append(UInt64(distance.extra), distance.extraBits)
+            for index in 0..<tokenCount {
+                let token = tokens[index]
+                if token < 0x8000_0000 {
+                    // At most 15 bits.
+                    if count > 48 { drain() }
+                    let symbol = Int(token)
+                    append(UInt64(literalCodes[symbol]), Int(literalLengths[symbol]))
+                    continue
+                }
+                // At most 20, 15 and 13 bits.
+                if count > 15 { drain() }
+                let length = lengths[Int((token >> 16) & 0xFF)]
+                append(UInt64(length & 0xFF_FFFF), Int(length >> 24))
+                let distance = DistanceCode.of(Int(token & 0x7FFF) + 1)
+                let symbolBits = Int(distanceLengths[distance.symbol])
+                append(
+                    UInt64(distanceCodes[distance.symbol]) | UInt64(distance.extra) << UInt64(symbolBits),
+                    symbolBits &+ distance.extraBits)
+            }
         }
         drain()
         bits.append(start, byteCount: output - UnsafeMutableRawPointer(start), pending: pending, count: count)

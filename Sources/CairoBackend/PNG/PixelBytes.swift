@@ -7,14 +7,36 @@ enum PixelBytes {
     static func write(
         _ pixels: UnsafePointer<UInt32>, count: Int, bytesPerPixel: Int, to target: UnsafeMutablePointer<UInt8>
     ) {
-        var place = UnsafeMutableRawPointer(target)
+        if bytesPerPixel == 3 { return writeOpaque(pixels, count: count, to: target) }
+        let target = UnsafeMutableRawPointer(target)
         var index = 0
         while index < count {
-            let pixel = pixels[index]
-            let turned = bytesPerPixel == 3 ? swapped(pixel) : straight(pixel)
-            // In little-endian order, whatever is too much is overwritten by the next pixel.
-            place.storeBytes(of: turned, as: UInt32.self)
-            place += bytesPerPixel
+            target.storeBytes(of: straight(pixels[index]), toByteOffset: index &* 4, as: UInt32.self)
+            index &+= 1
+        }
+    }
+
+    private static func writeOpaque(
+        _ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt8>
+    ) {
+        var place = UnsafeMutableRawPointer(target)
+        /// Red lowest.
+        @inline(__always)
+        func color(_ index: Int) -> UInt64 { UInt64(pixels[index].byteSwapped >> 8) }
+        var index = 0
+        // Twelve bytes, in little-endian order.
+        while index &+ 4 <= count {
+            let third = color(index &+ 2)
+            place.storeBytes(of: color(index) | color(index &+ 1) << 24 | third << 48, as: UInt64.self)
+            place.storeBytes(
+                of: UInt32(truncatingIfNeeded: third >> 16 | color(index &+ 3) << 8), toByteOffset: 8, as: UInt32.self)
+            place += 12
+            index &+= 4
+        }
+        while index < count {
+            // What is too much is overwritten by the next pixel.
+            place.storeBytes(of: UInt32(truncatingIfNeeded: color(index)), as: UInt32.self)
+            place += 3
             index &+= 1
         }
     }

@@ -188,6 +188,16 @@ final class PixelCompressor {
 
     /// Writes the row that stands at the end of `written`, and moves the end beyond it.
     private func compress(shortest: Int) {
+        // With the size as a constant the compiler divides and multiplies by it at once.
+        if bytesPerPixel == 3 {
+            compress(shortest: shortest, bytesPerPixel: 3)
+        } else {
+            compress(shortest: shortest, bytesPerPixel: 4)
+        }
+    }
+
+    @inline(__always)
+    private func compress(shortest: Int, bytesPerPixel: Int) {
         let start = end + 1
         let stop = end + rowBytes
         let hasAbove = rowBytes <= Self.window && (end > 0 || forgotten > 0)
@@ -206,22 +216,26 @@ final class PixelCompressor {
                 distance = bytesPerPixel
             }
             // Where a run begins its first pixel is written out, and the rest is the run.
-            let beginsRun = length == 0 && common(next, place, min(room - bytesPerPixel, Self.goodRun)) >= Self.goodRun
-            if hasAbove, length < min(room, Self.goodRun), !beginsRun {
-                let above = common(place, place - rowBytes, room)
-                if above > length { (length, distance) = (above, rowBytes) }
-            }
-            // A gradient's row is the one above, moved: where one piece was found, the next one often is as well.
-            if length < 4 * bytesPerPixel, !beginsRun, place - lastFound >= 0, lastFound > 0 {
-                let again = common(place, place - lastFound, room)
-                if again > length { (length, distance) = (again, lastFound) }
-            }
-            let isPatient = misses < 32 || misses & (misses < 128 ? 1 : 3) == 0
-            if length < 4 * bytesPerPixel, !beginsRun, isPatient, room >= bytesPerPixel {
-                let found = lookUp(place, room: room)
-                if found.length > length {
-                    (length, distance) = found
-                    lastFound = distance
+            let beginsRun =
+                length == 0 && alike(next, place) == 8
+                && common(next, place, min(room - bytesPerPixel, Self.goodRun)) >= Self.goodRun
+            if !beginsRun, length < Self.goodRun {
+                if hasAbove, length < room {
+                    let above = common(place, place - rowBytes, room)
+                    (length, distance) = above > length ? (above, rowBytes) : (length, distance)
+                }
+                // A gradient's row is the one above, moved: where one piece was found, the next one often is as well.
+                if length < 4 * bytesPerPixel, place - lastFound >= 0, lastFound > 0 {
+                    let again = common(place, place - lastFound, room)
+                    (length, distance) = again > length ? (again, lastFound) : (length, distance)
+                }
+                let isPatient = misses < 32 || misses & (misses < 128 ? 1 : 3) == 0
+                if length < 4 * bytesPerPixel, isPatient, room >= bytesPerPixel {
+                    let found = lookUp(place, room: room, bytesPerPixel: bytesPerPixel)
+                    if found.length > length {
+                        (length, distance) = found
+                        lastFound = distance
+                    }
                 }
             }
             length -= length % bytesPerPixel
@@ -232,7 +246,7 @@ final class PixelCompressor {
                 if length <= Self.remembered {
                     var inner = place + bytesPerPixel
                     while inner < place + length {
-                        _ = remember(inner)
+                        _ = remember(inner, bytesPerPixel: bytesPerPixel)
                         inner += bytesPerPixel
                     }
                 }
@@ -247,17 +261,15 @@ final class PixelCompressor {
 
     /// The longest match among the places where the pixel at `place` was seen before; remembers `place` too.
     @inline(__always)
-    private func lookUp(_ place: Int, room: Int) -> (length: Int, distance: Int) {
-        var candidate = remember(place)
+    private func lookUp(_ place: Int, room: Int, bytesPerPixel: Int) -> (length: Int, distance: Int) {
+        var candidate = remember(place, bytesPerPixel: bytesPerPixel)
         var (best, distance) = (0, 0)
         for _ in 0..<Self.depth {
             let away = place - candidate
             guard candidate >= 0, away > 0, away <= Self.window else { break }
-            if written[candidate + best] == written[place + best] {
-                let length = common(place, candidate, room)
-                if length > best { (best, distance) = (length, away) }
-                if length == room { break }
-            }
+            let length = common(place, candidate, room)
+            (best, distance) = length > best ? (length, away) : (best, distance)
+            if length == room { break }
             candidate = Int(earlier[(candidate + forgotten) & (Self.window - 1)]) - 1 - forgotten
         }
         return (best, distance)
@@ -265,7 +277,7 @@ final class PixelCompressor {
 
     /// Answers where a pixel like the one at `place` was seen last.
     @inline(__always)
-    private func remember(_ place: Int) -> Int {
+    private func remember(_ place: Int, bytesPerPixel: Int) -> Int {
         var key = UnsafeRawPointer(written + place).loadUnaligned(as: UInt64.self)
         key <<= bytesPerPixel == 3 ? 40 : 32
         let hash = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.hashBits))
@@ -276,11 +288,20 @@ final class PixelCompressor {
         return Int(last) - 1 - forgotten
     }
 
+    /// How many of the eight bytes from two places on are alike.
+    @inline(__always)
+    private func alike(_ a: Int, _ b: Int) -> Int {
+        let (first, second) = (UnsafeRawPointer(written + a), UnsafeRawPointer(written + b))
+        return (first.loadUnaligned(as: UInt64.self) ^ second.loadUnaligned(as: UInt64.self)).trailingZeroBitCount / 8
+    }
+
     /// How many bytes from two places on are alike, up to `limit`.
     @inline(__always)
     private func common(_ a: Int, _ b: Int, _ limit: Int) -> Int {
         let (first, second) = (UnsafeRawPointer(written + a), UnsafeRawPointer(written + b))
-        var count = 0
+        var count = alike(a, b)
+        // Mostly the first word tells, and nobody could foretell where in it.
+        if count < 8 { return min(count, limit) }
         while count < limit {
             let difference =
                 first.loadUnaligned(fromByteOffset: count, as: UInt64.self)

@@ -81,7 +81,8 @@ final class WorkerProcess {
         let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP
         posix_spawnattr_setflags(&attributes, Int16(flags))
         // Nothing of the service's own environment: it may hold what isn't for strangers.
-        var environment = ["LANG=C.UTF-8", "PATH=/usr/bin:/bin"]
+        // Functions of shared libraries are found once, by the worker, and not by every process that it makes.
+        var environment = ["LANG=C.UTF-8", "PATH=/usr/bin:/bin", "LD_BIND_NOW=1"]
         if let fonts = ProcessInfo.processInfo.environment["EASEL_FONTS"] { environment.append("EASEL_FONTS=\(fonts)") }
         var texts = ([program] + arguments).map { strdup($0) } + [nil]
         var values = environment.map { strdup($0) } + [nil]

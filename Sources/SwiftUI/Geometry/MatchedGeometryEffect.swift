@@ -135,8 +135,14 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
         if let source { adoptSize(of: source) }
     }
 
+    /// Whether the way to the source is being measured: it may lead through this very view, where the source stands in
+    /// it, or in a view that follows something in it.
+    private var isMeasuring = false
+
     private var offsetToSource: CGSize {
-        guard let source, modifier.properties.contains(.position), let parent else { return .zero }
+        guard !isMeasuring, let source, modifier.properties.contains(.position), let parent else { return .zero }
+        isMeasuring = true
+        defer { isMeasuring = false }
         // Each view's own anchor: the target's comes to lie on the source's.
         let target = source.anchorPoint.applying(source.transform(to: parent))
         let own = anchorPoint

@@ -60,6 +60,7 @@ import Testing
         "Measurement(value: #, unit: UnitLength.meters).formatted()",
         "stride(from: 0, to: 1, by: #).prefix(3).map { $0 }",
         "Calendar.current.date(byAdding: .year, value: Int.max, to: Date(timeIntervalSince1970: #)) as Any",
+        "DispatchTime.now() + .seconds(Int.max)", "DispatchTime.now() + .milliseconds(Int.min) + #",
         "Double.random(in: 0...max(0, #))", "CGRect(x: #, y: 0, width: #, height: 1).integral",
     ])
     func anExpression(_ expression: String) throws {

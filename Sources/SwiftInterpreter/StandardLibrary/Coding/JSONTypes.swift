@@ -358,12 +358,7 @@ extension StandardLibrary {
         }
         t.add("func subdata(in range: Range<Int>) -> Data") { call in
             let data = try call.receiver(as: Data.self)
-            let bounds = try call.elements(0).map { try call.int($0) }
-            guard let first = bounds.first, let last = bounds.last else { return .box(Data()) }
-            guard first >= 0, last < data.count else {
-                throw call.evaluator.failure("Fatal error: Range out of bounds")
-            }
-            return .box(data.subdata(in: first..<last + 1))
+            return .box(data.subdata(in: try bounds(call.argument(0), data.indices, call)))
         }
         t.add("mutating func append(contentsOf elements: [UInt8])") { call in
             let more = try call.elements(0).map { UInt8(truncatingIfNeeded: try call.int($0)) }

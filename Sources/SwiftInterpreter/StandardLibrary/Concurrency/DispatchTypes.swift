@@ -42,13 +42,18 @@ extension StandardLibrary {
                     ("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9),
                 ] {
                     t.add("static func \(name)(_ value: Int) -> DispatchTimeInterval") { call in
-                        .box(Duration.seconds(try call.double(0) * scale))
+                        .box(interval(seconds: try call.double(0) * scale))
                     }
                 }
             }
         },
         NativeType("Timer", "class Timer: Hashable", swiftType: TimerValue.self) { timerMembers },
     ]
+
+    /// An interval as Dispatch has it: it counts nanoseconds in 64 bits, and stops at the most that these hold.
+    private static func interval(seconds: Double) -> Duration {
+        .seconds(seconds.isNaN ? 0 : min(max(seconds, -9.2e9), 9.2e9))
+    }
 
     /// Runs a function `delay` seconds from now.
     private static func start(_ call: NativeCall, _ function: Value, after delay: Double) throws {
@@ -104,7 +109,7 @@ extension StandardLibrary {
             }
             t.add("func distance(to other: \(type)) -> DispatchTimeInterval") { call in
                 let time = call.receiver.unbox(as: InstantValue.self)?.seconds ?? 0
-                return .box(Duration.seconds((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - time))
+                return .box(interval(seconds: (call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - time))
             }
             for (sign, factor) in [("+", 1.0), ("-", -1.0)] {
                 t.add("static func \(sign) (time: \(type), seconds: Double) -> \(type)") { call in

@@ -43,6 +43,14 @@ extension StandardLibrary {
         UInt8(truncatingIfNeeded: try call.int(value))
     }
 
+    /// An index of a byte, or of the end too.
+    private static func place(_ index: Int, in data: Data, end: Bool, _ call: NativeCall) throws -> Int {
+        guard index >= data.startIndex, end ? index <= data.endIndex : index < data.endIndex else {
+            throw call.evaluator.failure("Fatal error: Index out of range")
+        }
+        return index
+    }
+
     private static func byte(_ number: UInt8) -> Value { .integer(SizedInteger(kind: .uint8, bits: UInt64(number))) }
 
     /// Bytes of any sequence.
@@ -61,12 +69,6 @@ extension StandardLibrary {
                 call.receiver = .box(changed)
                 return result
             }
-        }
-        @Sendable func place(_ index: Int, in data: Data, end: Bool, _ call: NativeCall) throws -> Int {
-            guard index >= data.startIndex, end ? index <= data.endIndex : index < data.endIndex else {
-                throw call.evaluator.failure("Fatal error: Index out of range")
-            }
-            return index
         }
         t.add(
             "subscript(index: Int) -> UInt8 { get set }",
@@ -173,6 +175,7 @@ extension StandardLibrary {
     }
 
     private static func addDataSearches(_ t: inout NativeMembersBuilder) {
+        addDataPositions(&t)
         t.add("func base64EncodedString(options: Data.Base64EncodingOptions) -> String") { call in
             let options = UInt(truncatingIfNeeded: call.argument(0).unbox(as: Base64Options.self)?.rawValue ?? 0)
             return .string(data(call.receiver).base64EncodedString(options: .init(rawValue: options)))
@@ -208,6 +211,36 @@ extension StandardLibrary {
                 throw call.evaluator.failure("Fatal error: Index out of range")
             }
             return .box(all.advanced(by: try call.int(0)))
+        }
+    }
+}
+
+extension StandardLibrary {
+    /// A slice of bytes keeps its indices: what takes or gives them goes by these.
+    fileprivate static func addDataPositions(_ t: inout NativeMembersBuilder) {
+        for (name, isFirst) in [("firstIndex", true), ("lastIndex", false)] {
+            t.add("func \(name)(of element: UInt8) -> Int?") { call in
+                let (all, element) = (data(call.receiver), try byte(call.argument(0), call))
+                return .optional((isFirst ? all.firstIndex(of: element) : all.lastIndex(of: element)).map(Value.int))
+            }
+            t.add("func \(name)(where predicate: (UInt8) throws -> Bool) rethrows -> Int?") { call in
+                let all = data(call.receiver)
+                let found =
+                    try isFirst
+                    ? all.firstIndex { try call.test(0, byte($0)) } : all.lastIndex { try call.test(0, byte($0)) }
+                return .optional(found.map(Value.int))
+            }
+        }
+        for (name, argument) in [("prefix", "upTo"), ("prefix", "through"), ("suffix", "from")] {
+            t.add("func \(name)(\(argument) position: Int) -> Data") { call in
+                let all = data(call.receiver)
+                let position = try place(try call.int(0), in: all, end: argument != "through", call)
+                switch argument {
+                case "upTo": return .box(all[..<position])
+                case "through": return .box(all[...position])
+                default: return .box(all[position...])
+                }
+            }
         }
     }
 }

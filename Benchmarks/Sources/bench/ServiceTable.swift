@@ -9,6 +9,7 @@ struct ServiceTable {
 
     private static let cores = Double(max(ProcessInfo.processInfo.activeProcessorCount, 1))
     private static let connections = 16
+    private static let rounds = 5
 
     func printAll() {
         let folder = URL(fileURLWithPath: table.program.path).deletingLastPathComponent()
@@ -24,18 +25,27 @@ struct ServiceTable {
         }
         defer { service.stop() }
         _ = Load(port: service.port, source: source, first: 0).run(count: 60, connections: 2, rate: nil)
-        let picture = milliseconds(of: service, drawing: source)
-        let most = Load(port: service.port, source: source, first: 1_000).run(
-            count: 800, connections: 2 * Int(Self.cores), rate: nil)
-        let goal = 0.7 * Self.cores / picture * 1_000
+        // In turn, as the machine is another one in every minute.
+        var (pictures, rates, shares, failures) = ([Double](), [Double](), [Double](), 0)
+        for round in 0..<Self.rounds {
+            let picture = milliseconds(of: service, drawing: source, first: 500 + round * 20_000)
+            let most = Load(port: service.port, source: source, first: 1_000 + round * 20_000).run(
+                count: 400, connections: 2 * Int(Self.cores), rate: nil)
+            pictures.append(picture)
+            rates.append(most.rate)
+            shares.append(most.rate * picture / Self.cores / 1_000)
+            failures += most.failures
+        }
+        let (picture, rate) = (median(pictures), median(rates))
         let steady = Load(port: service.port, source: source, first: 10_000).run(
-            count: 1_000, connections: Self.connections, rate: 0.7 * most.rate)
+            count: 1_000, connections: Self.connections, rate: 0.7 * rate)
         print("\n| service, W2, \(Int(Self.cores)) cores (W13) | measured | goal |\n|---|---|---|")
         print("| one such picture, warm, with every core busy | \(text(picture)) ms | |")
-        print("| requests a second | \(text(most.rate)) | ≥ \(text(goal)) |")
+        print("| requests a second | \(text(rate)) | |")
+        print("| of what the cores could draw, a round | \(String(format: "%.2f", median(shares))) | ≥ 0.70 |")
         print("| median of latency at 70 % load | \(text(steady.latency(0.5))) ms | |")
         print("| 99th percentile of it | \(text(steady.latency(0.99))) ms | ≤ \(text(3 * picture)) ms |")
-        print("| answers that are no picture | \(most.failures + steady.failures) | 0 |")
+        print("| answers that are no picture | \(failures + steady.failures) | 0 |")
     }
 
     /// What one picture of a source that was never seen takes of a core in a warm process, while every core draws.
@@ -43,7 +53,7 @@ struct ServiceTable {
     /// A picture drawn alone divides its compression between the cores, and has what they share (clock, caches and
     /// memory) for itself: so many cores don't draw so many times as much. The programs that draw one source again and
     /// again keep it checked; what checking takes comes from the service's own answers, a request a core.
-    private func milliseconds(of service: Service, drawing source: String) -> Double {
+    private func milliseconds(of service: Service, drawing source: String, first: Int) -> Double {
         let phases = Mutex<[[String: Double]]>([])
         DispatchQueue.concurrentPerform(iterations: Int(Self.cores)) { number in
             let output = "/tmp/easel-bench-\(number).png"
@@ -52,7 +62,7 @@ struct ServiceTable {
             phases.withLock { $0.append(run.medianPhases) }
         }
         let kept = phases.withLock { $0 }
-        let checks = Load(port: service.port, source: source, first: 500).run(
+        let checks = Load(port: service.port, source: source, first: first).run(
             count: 100, connections: Int(Self.cores), rate: nil)
         let drawing = kept.map { ($0["total"] ?? .nan) - ($0["check"] ?? .nan) }
         return drawing.reduce(0, +) / Double(drawing.count) + checks.medianCheck

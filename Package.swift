@@ -74,8 +74,9 @@ let package = Package(
             ]),
         .target(name: "CTasks"),
         .target(name: "CStack"),
+        .target(name: "CConformances"),
         .target(name: "Formats", dependencies: ["CNumberFormat"]),
-        .target(name: "ViewGraph", dependencies: ["Drawing", "Budget", "CTasks", "CStack", "CGuard"]),
+        .target(name: "ViewGraph", dependencies: ["Drawing", "Budget", "CTasks", "CStack", "CConformances", "CGuard"]),
         .target(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
         .target(name: "MacroExpansion"),

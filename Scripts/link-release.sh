@@ -70,10 +70,14 @@ link() {
 if command -v valgrind >/dev/null 2>&1; then
     link "$work/render" -Xlinker --strip-debug -Xlinker "-Map=$work/map"
     : >"$work/order"
-    for workload in W1 W2 W3; do
-        valgrind -q --tool=callgrind --demangle=no --callgrind-out-file="$work/$workload.trace" \
-            "$work/render" "$root/Benchmarks/Workloads/$workload.swiftdsl" -o "$work/$workload.png" --scale 1 --max-time 600
-        sed -n "s/^c*fn=([0-9]*) \(.*\)/\1/p" "$work/$workload.trace" | sed "s/'[0-9]*\$//" >>"$work/order"
+    # The last is a frame of a film.
+    for workload in W1 W2 W3 "W7 --size 400x300 --tap 200,150 --at 0.3"; do
+        name=${workload%% *}
+        # shellcheck disable=SC2046
+        valgrind -q --tool=callgrind --demangle=no --callgrind-out-file="$work/$name.trace" \
+            "$work/render" "$root/Benchmarks/Workloads/$name.swiftdsl" -o "$work/$name.png" --scale 1 --max-time 600 \
+            $(echo "$workload" | sed "s/^$name//")
+        sed -n "s/^c*fn=([0-9]*) \(.*\)/\1/p" "$work/$name.trace" | sed "s/'[0-9]*\$//" >>"$work/order"
     done
     # An object whose functions have no sections of their own can only move as a whole: a large one would keep the
     # functions on both sides of it apart.

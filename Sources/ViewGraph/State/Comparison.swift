@@ -24,11 +24,13 @@ package func areEqual(_ a: Any, _ b: Any) -> Bool {
 /// Whether two values of one type can't be distinguished. False where only a call could tell (closures with other
 /// contexts, for instance): then a view is simply evaluated again.
 package func areSame<T>(_ a: T, _ b: T) -> Bool {
-    // Nothing distinguishes the same bytes. To find out how else a type is compared, the runtime searches all conformances
-    // of the program when a value of it is first met.
+    // Nothing distinguishes the same bytes.
     if bytesAreSame(a, b) { return true }
-    if let a = a as? any CustomComparable { return compare(a, b) }
-    if let a = a as? any Equatable, !(_isPOD(T.self) && T.self is any View.Type) { return equate(a, b) }
+    let index = ConformanceIndex.shared
+    if index.mayBeCustomComparable(T.self), let a = a as? any CustomComparable { return compare(a, b) }
+    if index.mayBeEquatable(T.self), let a = a as? any Equatable, !(_isPOD(T.self) && T.self is any View.Type) {
+        return equate(a, b)
+    }
     // A value of a protocol's type has no fields of its own to look at: what is inside it counts.
     let concrete = type(of: a as Any)
     if concrete != T.self { return areSame(a, b, as: concrete) }

@@ -1,0 +1,16 @@
+#include "CConformances.h"
+
+// Symbols of the linker: it gives them to sections whose names could be names of C, and to what it links as a whole.
+#define LINKERS extern __attribute__((visibility("hidden")))
+LINKERS const int32_t __start_swift5_protocol_conformances[];
+LINKERS const int32_t __stop_swift5_protocol_conformances[];
+LINKERS const char __ehdr_start[];
+LINKERS const char _end[];
+
+const int32_t *conformances_start(void) { return __start_swift5_protocol_conformances; }
+
+const int32_t *conformances_end(void) { return __stop_swift5_protocol_conformances; }
+
+int conformances_is_own(const void *address) {
+    return (const char *)address >= __ehdr_start && (const char *)address < _end;
+}

@@ -10,34 +10,34 @@ import CConformances
 struct ConformanceIndex: Sendable {
     static let shared = ConformanceIndex()
 
-    /// Descriptors of types, by their addresses.
-    private let customComparable: Set<UInt>
-    private let equatable: Set<UInt>
+    private let customComparable: Addresses
+    private let equatable: Addresses
 
     private init() {
         let custom = Self.descriptor(of: (any CustomComparable).self)
         let equal = Self.descriptor(of: (any Equatable).self)
-        var (customComparable, equatable) = (Set<UInt>(), Set<UInt>(minimumCapacity: 4_096))
+        var (customComparable, equatable) = ([UInt](), [UInt]())
         var place = UnsafeRawPointer(conformances_start())
         let end = UnsafeRawPointer(conformances_end())
         while let start = place, let end, start < end {
             let record = start + Int(start.load(as: Int32.self))
             let conformed = Self.target(of: record)
             if conformed == custom {
-                if let type = Self.type(of: record) { customComparable.insert(type) }
+                if let type = Self.type(of: record) { customComparable.append(type) }
             } else if conformed == equal, let type = Self.type(of: record) {
-                equatable.insert(type)
+                equatable.append(type)
             }
             place = start + MemoryLayout<Int32>.size
         }
-        (self.customComparable, self.equatable) = (customComparable, equatable)
+        self.customComparable = Addresses(customComparable)
+        self.equatable = Addresses(equatable)
     }
 
     /// False where the type surely doesn't conform; for what isn't a struct or an enum of this program it can't be told.
     func mayBeCustomComparable(_ type: Any.Type) -> Bool { may(type, customComparable) }
     func mayBeEquatable(_ type: Any.Type) -> Bool { may(type, equatable) }
 
-    private func may(_ type: Any.Type, _ types: Set<UInt>) -> Bool {
+    private func may(_ type: Any.Type, _ types: Addresses) -> Bool {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         // Of structs, enums and optionals.
         guard (0x200...0x202).contains(metadata.load(as: UInt.self)) else { return true }
@@ -66,5 +66,29 @@ struct ConformanceIndex: Sendable {
         case 1: return target.load(as: UInt.self)
         default: return nil
         }
+    }
+}
+
+/// A set of descriptors' addresses. It is made at a moment when somebody waits: the standard library's takes twice as
+/// long.
+private struct Addresses: Sendable {
+    /// Each stands at the place that its bits give or at the next free one; there are at least as many free.
+    private var places: [UInt]
+    private let shift: Int
+
+    init(_ addresses: [UInt]) {
+        let bits = Int.bitWidth - (2 * addresses.count).leadingZeroBitCount
+        places = [UInt](repeating: 0, count: 1 << bits)
+        shift = UInt.bitWidth - bits
+        for address in addresses { places[place(of: address)] = address }
+    }
+
+    func contains(_ address: UInt) -> Bool { places[place(of: address)] == address }
+
+    /// Where it stands, or where it would.
+    private func place(of address: UInt) -> Int {
+        var place = shift < UInt.bitWidth ? Int((address &* 0x9E37_79B9_7F4A_7C15) >> UInt(shift)) : 0
+        while places[place] != 0, places[place] != address { place = (place + 1) & (places.count - 1) }
+        return place
     }
 }

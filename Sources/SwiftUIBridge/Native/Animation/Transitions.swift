@@ -3,7 +3,6 @@ import SwiftUI
 import ViewGraph
 
 func addTransitionTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("PlaceholderContentView", "struct PlaceholderContentView: View"))
     types.append(
         NativeType.make("Transition", "protocol Transition") { m in
             m.add("Body", "required associatedtype Body: View")
@@ -27,42 +26,6 @@ func addTransitionTypes(_ types: inout [NativeType]) {
             addBuiltInTransitions(&m)
         })
     for name in builtInTransitions { types.append(builtInTransition(name)) }
-    types.append(
-        NativeType.make(
-            "BlurReplaceConfiguration", "struct BlurReplaceConfiguration: Equatable",
-            swiftType: BlurReplaceTransition.Configuration.self
-        ) { m in
-            m.add("downUp", "static var downUp: BlurReplaceConfiguration { get }") { _ in
-                .box(BlurReplaceTransition.Configuration.downUp)
-            }
-            m.add("upUp", "static var upUp: BlurReplaceConfiguration { get }") { _ in
-                .box(BlurReplaceTransition.Configuration.upUp)
-            }
-        })
-    types.append(
-        NativeType.make("AnyTransition", "extension AnyTransition") { m in
-            m.add("init", "init<T: Transition>(_ transition: T)") { c in
-                try .box(declaredTransition(c.arguments[0], c.evaluator))
-            }
-            m.add(
-                "modifier", "static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition"
-            ) { c in
-                let (active, identity, evaluator) = (c.arguments[0], c.arguments[1], c.evaluator)
-                return .box(
-                    AnyTransition { content, phase in
-                        show(evaluator) {
-                            try modified(AnyView(any: content), by: phase.isIdentity ? identity : active, evaluator)
-                        }
-                    })
-            }
-        })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("transition", "func transition<T: Transition>(_ transition: T) -> some View") { c in
-                try .box(
-                    AnyView(c.receiver(as: AnyView.self).transition(declaredTransition(c.arguments[0], c.evaluator))))
-            }
-        })
 }
 
 /// A transition that the program declares.
@@ -195,4 +158,36 @@ private func addBuiltInTransitions(_ m: inout [NativeMember]) {
         "asymmetric",
         "static func asymmetric<A: Transition, B: Transition>(insertion: A, removal: B) -> AsymmetricTransition where Self == AsymmetricTransition",
         asymmetric)
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfTransitions(_ m: inout [NativeMember]) {
+    m.add("transition", "func transition<T: Transition>(_ transition: T) -> some View") { c in
+        try .box(
+            AnyView(c.receiver(as: AnyView.self).transition(declaredTransition(c.arguments[0], c.evaluator))))
+    }
+}
+
+extension SwiftUILibrary {
+    static func blurReplaceConfigurationDownUp(_: inout NativeCall) throws -> Value {
+        .box(BlurReplaceTransition.Configuration.downUp)
+    }
+
+    static func blurReplaceConfigurationUpUp(_: inout NativeCall) throws -> Value {
+        .box(BlurReplaceTransition.Configuration.upUp)
+    }
+
+    static func anyTransitionInit(_ c: inout NativeCall) throws -> Value {
+        try .box(declaredTransition(c.arguments[0], c.evaluator))
+    }
+
+    static func anyTransitionModifier(_ c: inout NativeCall) throws -> Value {
+        let (active, identity, evaluator) = (c.arguments[0], c.arguments[1], c.evaluator)
+        return .box(
+            AnyTransition { content, phase in
+                show(evaluator) {
+                    try modified(AnyView(any: content), by: phase.isIdentity ? identity : active, evaluator)
+                }
+            })
+    }
 }

@@ -226,6 +226,23 @@ func typeOfSwiftUI_AssetError() -> NativeType {
     NativeType("AssetError", "struct AssetError: Error", swiftType: AssetError.self, members: membersOfSwiftUI_AssetError)
 }
 
+@Sendable func membersOfSwiftUI_AsymmetricTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
+        try SwiftUILibrary.transitionBody(&c)
+    }
+    m.add("init", "init<A: Transition, B: Transition>(insertion: A, removal: B)") { c in
+        try SwiftUILibrary.asymmetricTransition(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_AsymmetricTransition() -> NativeType {
+    NativeType("AsymmetricTransition", "struct AsymmetricTransition: Transition", members: membersOfSwiftUI_AsymmetricTransition)
+}
+
 @Sendable func membersOfSwiftUI_AsyncImage() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
@@ -247,90 +264,73 @@ func typeOfSwiftUI_AsyncImage() -> NativeType {
     NativeType("AsyncImage", "struct AsyncImage<Content>; View where Content: View", members: membersOfSwiftUI_AsyncImage)
 }
 
+func typeOfSwiftUI_AttributeScopes() -> NativeType {
+    NativeType("AttributeScopes", "enum AttributeScopes")
+}
+
+func typeOfSwiftUI_AttributeScopes_FoundationAttributes() -> NativeType {
+    NativeType("AttributeScopes.FoundationAttributes", "enum AttributeScopes.FoundationAttributes")
+}
+
+func typeOfSwiftUI_AttributeScopes_FoundationAttributes_InlinePresentationIntentAttribute() -> NativeType {
+    NativeType("AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute", "enum AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_FoundationAttributes_LanguageIdentifierAttribute() -> NativeType {
+    NativeType("AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute", "enum AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_FoundationAttributes_LinkAttribute() -> NativeType {
+    NativeType("AttributeScopes.FoundationAttributes.LinkAttribute", "enum AttributeScopes.FoundationAttributes.LinkAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes", "enum AttributeScopes.SwiftUIAttributes")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_BackgroundColorAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute", "enum AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_BaselineOffsetAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute", "enum AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_FontAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.FontAttribute", "enum AttributeScopes.SwiftUIAttributes.FontAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_ForegroundColorAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute", "enum AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_KerningAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.KerningAttribute", "enum AttributeScopes.SwiftUIAttributes.KerningAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_StrikethroughStyleAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute", "enum AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_TrackingAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.TrackingAttribute", "enum AttributeScopes.SwiftUIAttributes.TrackingAttribute")
+}
+
+func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_UnderlineStyleAttribute() -> NativeType {
+    NativeType("AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute", "enum AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute")
+}
+
 func typeOfSwiftUI_AttributedString() -> NativeType {
     NativeType("AttributedString", "extension AttributedString: Transferable")
 }
 
-@Sendable func membersOfSwiftUI_AttributedString_MarkdownParsingOptions() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_AttributedString_AttributeMergePolicy() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init",
-        "init(allowsExtendedAttributes: Bool = _, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = _, failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = _, languageCode: String? = _)") { c in
-        try SwiftUILibrary.attributedStringMarkdownParsingOptionsInit(&c)
+    m.add("keepCurrent", "case keepCurrent") { c in
+        AttributedString.AttributeMergePolicy.keepCurrent.bridged
+    }
+    m.add("keepNew", "case keepNew") { c in
+        AttributedString.AttributeMergePolicy.keepNew.bridged
     }
     return m
-}
-
-func typeOfSwiftUI_AttributedString_MarkdownParsingOptions() -> NativeType {
-    NativeType("AttributedString.MarkdownParsingOptions", "struct AttributedString.MarkdownParsingOptions: Sendable", members: membersOfSwiftUI_AttributedString_MarkdownParsingOptions)
-}
-
-@Sendable func membersOfSwiftUI_AttributedString_MarkdownParsingOptions_FailurePolicy() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("returnPartiallyParsedIfPossible", "case returnPartiallyParsedIfPossible") { c in
-        try SwiftUILibrary.attributedStringMarkdownParsingOptionsFailurePolicyReturnPartiallyParsedIfPossible(&c)
-    }
-    m.add("throwError", "case throwError") { c in
-        try SwiftUILibrary.attributedStringMarkdownParsingOptionsFailurePolicyThrowError(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_AttributedString_MarkdownParsingOptions_FailurePolicy() -> NativeType {
-    NativeType("AttributedString.MarkdownParsingOptions.FailurePolicy", "enum AttributedString.MarkdownParsingOptions.FailurePolicy: Hashable", members: membersOfSwiftUI_AttributedString_MarkdownParsingOptions_FailurePolicy)
-}
-
-@Sendable func membersOfSwiftUI_BlurReplaceConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("downUp", "static var downUp: BlurReplaceConfiguration { get }") { c in
-        try SwiftUILibrary.blurReplaceConfigurationDownUp(&c)
-    }
-    m.add("upUp", "static var upUp: BlurReplaceConfiguration { get }") { c in
-        try SwiftUILibrary.blurReplaceConfigurationUpUp(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_BlurReplaceConfiguration() -> NativeType {
-    NativeType("BlurReplaceConfiguration", "struct BlurReplaceConfiguration: Equatable", swiftType: BlurReplaceTransition.Configuration.self, members: membersOfSwiftUI_BlurReplaceConfiguration)
-}
-
-func typeOfSwiftUI_BuiltCommands() -> NativeType {
-    NativeType("BuiltCommands", "struct BuiltCommands: Commands")
-}
-
-func typeOfSwiftUI_CGFloat() -> NativeType {
-    NativeType("CGFloat", "extension CGFloat: Animatable")
-}
-
-func typeOfSwiftUI_CGMutablePath() -> NativeType {
-    NativeType("CGMutablePath", "typealias CGMutablePath = CGPath")
-}
-
-func typeOfSwiftUI_CGPoint() -> NativeType {
-    NativeType("CGPoint", "extension CGPoint: Animatable")
-}
-
-func typeOfSwiftUI_CGRect() -> NativeType {
-    NativeType("CGRect", "extension CGRect: Animatable")
-}
-
-func typeOfSwiftUI_CGSize() -> NativeType {
-    NativeType("CGSize", "extension CGSize: Animatable")
-}
-
-func typeOfSwiftUI_Color() -> NativeType {
-    NativeType("Color", "extension Color: Transferable")
-}
-
-@Sendable func membersOfSwiftUI_Commands() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: Commands")
-    m.add("body", "required @CommandsBuilder var body: Body { get }") { c in
-        try SwiftUILibrary.commandsBody(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Commands() -> NativeType {
-    NativeType("Commands", "protocol Commands", members: membersOfSwiftUI_Commands)
 }

@@ -5,6 +5,161 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfSwiftUI_AttributedString_AttributeMergePolicy() -> NativeType {
+    NativeType("AttributedString.AttributeMergePolicy", "enum AttributedString.AttributeMergePolicy: Hashable", swiftType: AttributedString.AttributeMergePolicy.self, enumCase: caseOfSwiftUI_AttributedString_AttributeMergePolicy, members: membersOfSwiftUI_AttributedString_AttributeMergePolicy)
+}
+
+@Sendable func caseOfSwiftUI_AttributedString_AttributeMergePolicy(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AttributedString.AttributeMergePolicy.self) else { return nil }
+    return switch value {
+    case .keepNew: ("keepNew", [])
+    case .keepCurrent: ("keepCurrent", [])
+    }
+}
+
+@Sendable func membersOfSwiftUI_AttributedString_MarkdownParsingOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(allowsExtendedAttributes: Bool = _, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = _, failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = _, languageCode: String? = _)") { c in
+        try SwiftUILibrary.attributedStringMarkdownParsingOptionsInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_AttributedString_MarkdownParsingOptions() -> NativeType {
+    NativeType("AttributedString.MarkdownParsingOptions", "struct AttributedString.MarkdownParsingOptions: Sendable", members: membersOfSwiftUI_AttributedString_MarkdownParsingOptions)
+}
+
+@Sendable func membersOfSwiftUI_AttributedString_MarkdownParsingOptions_FailurePolicy() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("returnPartiallyParsedIfPossible", "case returnPartiallyParsedIfPossible") { c in
+        try SwiftUILibrary.attributedStringMarkdownParsingOptionsFailurePolicyReturnPartiallyParsedIfPossible(&c)
+    }
+    m.add("throwError", "case throwError") { c in
+        try SwiftUILibrary.attributedStringMarkdownParsingOptionsFailurePolicyThrowError(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_AttributedString_MarkdownParsingOptions_FailurePolicy() -> NativeType {
+    NativeType("AttributedString.MarkdownParsingOptions.FailurePolicy", "enum AttributedString.MarkdownParsingOptions.FailurePolicy: Hashable", members: membersOfSwiftUI_AttributedString_MarkdownParsingOptions_FailurePolicy)
+}
+
+@Sendable func membersOfSwiftUI_AttributedString_MarkdownParsingOptions_InterpretedSyntax() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("full", "case full") { c in
+        AttributedString.MarkdownParsingOptions.InterpretedSyntax.full.bridged
+    }
+    m.add("inlineOnly", "case inlineOnly") { c in
+        AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnly.bridged
+    }
+    m.add("inlineOnlyPreservingWhitespace", "case inlineOnlyPreservingWhitespace") { c in
+        AttributedString.MarkdownParsingOptions.InterpretedSyntax.inlineOnlyPreservingWhitespace.bridged
+    }
+    return m
+}
+
+func typeOfSwiftUI_AttributedString_MarkdownParsingOptions_InterpretedSyntax() -> NativeType {
+    NativeType("AttributedString.MarkdownParsingOptions.InterpretedSyntax", "enum AttributedString.MarkdownParsingOptions.InterpretedSyntax: Hashable", swiftType: AttributedString.MarkdownParsingOptions.InterpretedSyntax.self, enumCase: caseOfSwiftUI_AttributedString_MarkdownParsingOptions_InterpretedSyntax, members: membersOfSwiftUI_AttributedString_MarkdownParsingOptions_InterpretedSyntax)
+}
+
+@Sendable func caseOfSwiftUI_AttributedString_MarkdownParsingOptions_InterpretedSyntax(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AttributedString.MarkdownParsingOptions.InterpretedSyntax.self) else { return nil }
+    return switch value {
+    case .full: ("full", [])
+    case .inlineOnly: ("inlineOnly", [])
+    case .inlineOnlyPreservingWhitespace: ("inlineOnlyPreservingWhitespace", [])
+    }
+}
+
+@Sendable func membersOfSwiftUI_BlurReplaceConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("downUp", "static var downUp: BlurReplaceConfiguration { get }") { c in
+        try SwiftUILibrary.blurReplaceConfigurationDownUp(&c)
+    }
+    m.add("upUp", "static var upUp: BlurReplaceConfiguration { get }") { c in
+        try SwiftUILibrary.blurReplaceConfigurationUpUp(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_BlurReplaceConfiguration() -> NativeType {
+    NativeType("BlurReplaceConfiguration", "struct BlurReplaceConfiguration: Equatable", swiftType: BlurReplaceTransition.Configuration.self, members: membersOfSwiftUI_BlurReplaceConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_BlurReplaceTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("Configuration", "typealias Configuration = BlurReplaceConfiguration")
+    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
+        try SwiftUILibrary.transitionBody(&c)
+    }
+    m.add("init", "init(configuration: BlurReplaceConfiguration)") { c in
+        try SwiftUILibrary.blurReplaceTransition(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_BlurReplaceTransition() -> NativeType {
+    NativeType("BlurReplaceTransition", "struct BlurReplaceTransition: Transition", members: membersOfSwiftUI_BlurReplaceTransition)
+}
+
+func typeOfSwiftUI_BuiltCommands() -> NativeType {
+    NativeType("BuiltCommands", "struct BuiltCommands: Commands")
+}
+
+@Sendable func membersOfSwiftUI_BuiltInTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
+        try SwiftUILibrary.transitionBody(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_BuiltInTransition() -> NativeType {
+    NativeType("BuiltInTransition", "struct BuiltInTransition: Transition", members: membersOfSwiftUI_BuiltInTransition)
+}
+
+func typeOfSwiftUI_CGFloat() -> NativeType {
+    NativeType("CGFloat", "extension CGFloat: Animatable")
+}
+
+func typeOfSwiftUI_CGMutablePath() -> NativeType {
+    NativeType("CGMutablePath", "typealias CGMutablePath = CGPath")
+}
+
+func typeOfSwiftUI_CGPoint() -> NativeType {
+    NativeType("CGPoint", "extension CGPoint: Animatable")
+}
+
+func typeOfSwiftUI_CGRect() -> NativeType {
+    NativeType("CGRect", "extension CGRect: Animatable")
+}
+
+func typeOfSwiftUI_CGSize() -> NativeType {
+    NativeType("CGSize", "extension CGSize: Animatable")
+}
+
+func typeOfSwiftUI_Color() -> NativeType {
+    NativeType("Color", "extension Color: Transferable")
+}
+
+@Sendable func membersOfSwiftUI_Commands() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: Commands")
+    m.add("body", "required @CommandsBuilder var body: Body { get }") { c in
+        try SwiftUILibrary.commandsBody(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Commands() -> NativeType {
+    NativeType("Commands", "protocol Commands", members: membersOfSwiftUI_Commands)
+}
+
 @Sendable func membersOfSwiftUI_ContainerValueKey() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Value", "required associatedtype Value")
@@ -166,171 +321,4 @@ func typeOfSwiftUI_EdgeInsets() -> NativeType {
 
 func typeOfSwiftUI_EditActions() -> NativeType {
     NativeType("EditActions", "struct EditActions: OptionSet, Sendable", swiftType: InterpretedEditActions.self, members: membersOfSwiftUI_EditActions)
-}
-
-@Sendable func membersOfSwiftUI_EmptyAnimatableData() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.emptyAnimatableDataInit(&c)
-    }
-    m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-        try SwiftUILibrary.emptyAnimatableDataMagnitudeSquared(&c)
-    }
-    m.add("scale", "mutating func scale(by factor: Double)") { c in
-        try SwiftUILibrary.emptyAnimatableDataScale(&c)
-    }
-    m.add("zero", "static var zero: EmptyAnimatableData { get }") { c in
-        try SwiftUILibrary.emptyAnimatableDataZero(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_EmptyAnimatableData() -> NativeType {
-    NativeType("EmptyAnimatableData", "struct EmptyAnimatableData: VectorArithmetic", swiftType: EmptyAnimatableData.self, members: membersOfSwiftUI_EmptyAnimatableData)
-}
-
-@Sendable func membersOfSwiftUI_EmptyModifier() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("body", "func body(content: _ViewModifier_Content) -> _ViewModifier_Content") { c in
-        try SwiftUILibrary.emptyModifierBody(&c)
-    }
-    m.add("identity", "static var identity: EmptyModifier { get }") { c in
-        try SwiftUILibrary.emptyModifierIdentity(&c)
-    }
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.emptyModifierInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_EmptyModifier() -> NativeType {
-    NativeType("EmptyModifier", "struct EmptyModifier: ViewModifier", swiftType: EmptyModifier.self, members: membersOfSwiftUI_EmptyModifier)
-}
-
-@Sendable func membersOfSwiftUI_Environment() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("init", "init(_ keyPath: KeyPath<EnvironmentValues, Value>)") { c in
-        try SwiftUILibrary.environmentInit(&c)
-    }
-    m.add("init", "init(_ objectType: Value.Type) where Value: Observable") { c in
-        try SwiftUILibrary.environmentInitOfValue(&c)
-    }
-    m.add("init", "init<T>(_ objectType: T.Type) where Value == T?, T: Observable") { c in
-        try SwiftUILibrary.environmentInitOfT(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
-        try SwiftUILibrary.environmentWrappedValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Environment() -> NativeType {
-    NativeType("Environment", "@propertyWrapper struct Environment<Value>: DynamicProperty", swiftType: SwiftUI.Environment<Value>.self, members: membersOfSwiftUI_Environment)
-}
-
-@Sendable func membersOfSwiftUI_EnvironmentKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "required associatedtype Value")
-    m.add("defaultValue", "required static var defaultValue: Value { get }")
-    return m
-}
-
-func typeOfSwiftUI_EnvironmentKey() -> NativeType {
-    NativeType("EnvironmentKey", "protocol EnvironmentKey", members: membersOfSwiftUI_EnvironmentKey)
-}
-
-@Sendable func membersOfSwiftUI_EnvironmentObject() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.environmentObjectInit(&c)
-    }
-    m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-        try SwiftUILibrary.environmentObjectProjectedValue(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
-        try SwiftUILibrary.environmentObjectWrappedValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_EnvironmentObject() -> NativeType {
-    NativeType("EnvironmentObject", "@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_EnvironmentObject)
-}
-
-@Sendable func membersOfSwiftUI_EnvironmentValues() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.environmentValuesInit(&c)
-    }
-    m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: EnvironmentKey", set: { c in
-        try SwiftUILibrary.setEnvironmentValuesSubscript(&c)
-    }) { c in
-        try SwiftUILibrary.environmentValuesSubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_EnvironmentValues() -> NativeType {
-    NativeType("EnvironmentValues", "struct EnvironmentValues", swiftType: EnvironmentValues.self, members: membersOfSwiftUI_EnvironmentValues)
-}
-
-@Sendable func membersOfSwiftUI_EquatableView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(content: Content) where Content: Equatable & View") { c in
-        try SwiftUILibrary.equatableViewInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_EquatableView() -> NativeType {
-    NativeType("EquatableView", "struct EquatableView<Content>: View", members: membersOfSwiftUI_EquatableView)
-}
-
-@Sendable func membersOfSwiftUI_FileDocumentConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("$document", "var $document: Binding<Document> { get }") { c in
-        try SwiftUILibrary.fileDocumentConfiguration$(&c)
-    }
-    m.add("document", "var document: Document { get }") { c in
-        try SwiftUILibrary.fileDocumentConfigurationDocument(&c)
-    }
-    m.add("fileURL", "var fileURL: URL? { get }") { c in
-        try SwiftUILibrary.fileDocumentConfigurationFileURL(&c)
-    }
-    m.add("isEditable", "var isEditable: Bool { get }") { c in
-        try SwiftUILibrary.fileDocumentConfigurationIsEditable(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_FileDocumentConfiguration() -> NativeType {
-    NativeType("FileDocumentConfiguration", "@propertyWrapper struct FileDocumentConfiguration<Document>", swiftType: OpenDocument.self, members: membersOfSwiftUI_FileDocumentConfiguration)
-}
-
-@Sendable func membersOfSwiftUI_FileWrapper() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init(regularFileWithContents contents: Data)") { c in
-        try SwiftUILibrary.fileWrapperInit(&c)
-    }
-    m.add("init", "init(directoryWithFileWrappers children: [String: FileWrapper])") { c in
-        try SwiftUILibrary.fileWrapperInitDirectoryWithFileWrappers(&c)
-    }
-    m.add("regularFileContents", "var regularFileContents: Data? { get }") { c in
-        try SwiftUILibrary.fileWrapperRegularFileContents(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_FileWrapper() -> NativeType {
-    NativeType("FileWrapper", "class FileWrapper", swiftType: FileContents.self, members: membersOfSwiftUI_FileWrapper)
-}
-
-func typeOfSwiftUI_Float() -> NativeType {
-    NativeType("Float", "extension Float: Animatable")
 }

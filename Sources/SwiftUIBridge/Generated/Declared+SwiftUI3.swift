@@ -5,6 +5,173 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSwiftUI_EmptyAnimatableData() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.emptyAnimatableDataInit(&c)
+    }
+    m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
+        try SwiftUILibrary.emptyAnimatableDataMagnitudeSquared(&c)
+    }
+    m.add("scale", "mutating func scale(by factor: Double)") { c in
+        try SwiftUILibrary.emptyAnimatableDataScale(&c)
+    }
+    m.add("zero", "static var zero: EmptyAnimatableData { get }") { c in
+        try SwiftUILibrary.emptyAnimatableDataZero(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_EmptyAnimatableData() -> NativeType {
+    NativeType("EmptyAnimatableData", "struct EmptyAnimatableData: VectorArithmetic", swiftType: EmptyAnimatableData.self, members: membersOfSwiftUI_EmptyAnimatableData)
+}
+
+@Sendable func membersOfSwiftUI_EmptyModifier() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("body", "func body(content: _ViewModifier_Content) -> _ViewModifier_Content") { c in
+        try SwiftUILibrary.emptyModifierBody(&c)
+    }
+    m.add("identity", "static var identity: EmptyModifier { get }") { c in
+        try SwiftUILibrary.emptyModifierIdentity(&c)
+    }
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.emptyModifierInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_EmptyModifier() -> NativeType {
+    NativeType("EmptyModifier", "struct EmptyModifier: ViewModifier", swiftType: EmptyModifier.self, members: membersOfSwiftUI_EmptyModifier)
+}
+
+@Sendable func membersOfSwiftUI_Environment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("init", "init(_ keyPath: KeyPath<EnvironmentValues, Value>)") { c in
+        try SwiftUILibrary.environmentInit(&c)
+    }
+    m.add("init", "init(_ objectType: Value.Type) where Value: Observable") { c in
+        try SwiftUILibrary.environmentInitOfValue(&c)
+    }
+    m.add("init", "init<T>(_ objectType: T.Type) where Value == T?, T: Observable") { c in
+        try SwiftUILibrary.environmentInitOfT(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
+        try SwiftUILibrary.environmentWrappedValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Environment() -> NativeType {
+    NativeType("Environment", "@propertyWrapper struct Environment<Value>: DynamicProperty", swiftType: SwiftUI.Environment<Value>.self, members: membersOfSwiftUI_Environment)
+}
+
+@Sendable func membersOfSwiftUI_EnvironmentKey() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "required associatedtype Value")
+    m.add("defaultValue", "required static var defaultValue: Value { get }")
+    return m
+}
+
+func typeOfSwiftUI_EnvironmentKey() -> NativeType {
+    NativeType("EnvironmentKey", "protocol EnvironmentKey", members: membersOfSwiftUI_EnvironmentKey)
+}
+
+@Sendable func membersOfSwiftUI_EnvironmentObject() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.environmentObjectInit(&c)
+    }
+    m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
+        try SwiftUILibrary.environmentObjectProjectedValue(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
+        try SwiftUILibrary.environmentObjectWrappedValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_EnvironmentObject() -> NativeType {
+    NativeType("EnvironmentObject", "@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_EnvironmentObject)
+}
+
+@Sendable func membersOfSwiftUI_EnvironmentValues() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.environmentValuesInit(&c)
+    }
+    m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: EnvironmentKey", set: { c in
+        try SwiftUILibrary.setEnvironmentValuesSubscript(&c)
+    }) { c in
+        try SwiftUILibrary.environmentValuesSubscript(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_EnvironmentValues() -> NativeType {
+    NativeType("EnvironmentValues", "struct EnvironmentValues", swiftType: EnvironmentValues.self, members: membersOfSwiftUI_EnvironmentValues)
+}
+
+@Sendable func membersOfSwiftUI_EquatableView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(content: Content) where Content: Equatable & View") { c in
+        try SwiftUILibrary.equatableViewInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_EquatableView() -> NativeType {
+    NativeType("EquatableView", "struct EquatableView<Content>: View", members: membersOfSwiftUI_EquatableView)
+}
+
+@Sendable func membersOfSwiftUI_FileDocumentConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("$document", "var $document: Binding<Document> { get }") { c in
+        try SwiftUILibrary.fileDocumentConfiguration$(&c)
+    }
+    m.add("document", "var document: Document { get }") { c in
+        try SwiftUILibrary.fileDocumentConfigurationDocument(&c)
+    }
+    m.add("fileURL", "var fileURL: URL? { get }") { c in
+        try SwiftUILibrary.fileDocumentConfigurationFileURL(&c)
+    }
+    m.add("isEditable", "var isEditable: Bool { get }") { c in
+        try SwiftUILibrary.fileDocumentConfigurationIsEditable(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FileDocumentConfiguration() -> NativeType {
+    NativeType("FileDocumentConfiguration", "@propertyWrapper struct FileDocumentConfiguration<Document>", swiftType: OpenDocument.self, members: membersOfSwiftUI_FileDocumentConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_FileWrapper() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init(regularFileWithContents contents: Data)") { c in
+        try SwiftUILibrary.fileWrapperInit(&c)
+    }
+    m.add("init", "init(directoryWithFileWrappers children: [String: FileWrapper])") { c in
+        try SwiftUILibrary.fileWrapperInitDirectoryWithFileWrappers(&c)
+    }
+    m.add("regularFileContents", "var regularFileContents: Data? { get }") { c in
+        try SwiftUILibrary.fileWrapperRegularFileContents(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FileWrapper() -> NativeType {
+    NativeType("FileWrapper", "class FileWrapper", swiftType: FileContents.self, members: membersOfSwiftUI_FileWrapper)
+}
+
+func typeOfSwiftUI_Float() -> NativeType {
+    NativeType("Float", "extension Float: Animatable")
+}
+
 @Sendable func membersOfSwiftUI_FocusedBinding() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
@@ -111,6 +278,23 @@ func typeOfSwiftUI_HorizontalAlignment() -> NativeType {
     NativeType("HorizontalAlignment", "struct HorizontalAlignment: Equatable, Sendable", swiftType: HorizontalAlignment.self, members: membersOfSwiftUI_HorizontalAlignment)
 }
 
+@Sendable func membersOfSwiftUI_IdentityTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
+        try SwiftUILibrary.transitionBody(&c)
+    }
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.identityTransition(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_IdentityTransition() -> NativeType {
+    NativeType("IdentityTransition", "struct IdentityTransition: Transition", members: membersOfSwiftUI_IdentityTransition)
+}
+
 func typeOfSwiftUI_Image() -> NativeType {
     NativeType("Image", "extension Image: Transferable")
 }
@@ -148,189 +332,4 @@ func typeOfSwiftUI_KeyframeTrackContent() -> NativeType {
 
 func typeOfSwiftUI_KeyframeTracks() -> NativeType {
     NativeType("KeyframeTracks", "struct KeyframeTracks<Value>: Keyframes")
-}
-
-func typeOfSwiftUI_Keyframes() -> NativeType {
-    NativeType("Keyframes", "protocol Keyframes")
-}
-
-func typeOfSwiftUI_LabelOfTextAndImage() -> NativeType {
-    NativeType("LabelOfTextAndImage", "typealias LabelOfTextAndImage = Label<Text, Image>")
-}
-
-@Sendable func membersOfSwiftUI_LayoutSubview() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get } where K: LayoutValueKey") { c in
-        try SwiftUILibrary.layoutSubviewSubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_LayoutSubview() -> NativeType {
-    NativeType("LayoutSubview", "struct LayoutSubview: Equatable", swiftType: LayoutSubview.self, members: membersOfSwiftUI_LayoutSubview)
-}
-
-func typeOfSwiftUI_LayoutSubviews() -> NativeType {
-    NativeType("LayoutSubviews", "typealias LayoutSubviews = [LayoutSubview]")
-}
-
-@Sendable func membersOfSwiftUI_LayoutValueKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "required associatedtype Value")
-    m.add("defaultValue", "required static var defaultValue: Value { get }")
-    return m
-}
-
-func typeOfSwiftUI_LayoutValueKey() -> NativeType {
-    NativeType("LayoutValueKey", "protocol LayoutValueKey", members: membersOfSwiftUI_LayoutValueKey)
-}
-
-@Sendable func membersOfSwiftUI_LocalizedStringKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(stringInterpolation: [Any])") { c in
-        try SwiftUILibrary.localizedStringKeyInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_LocalizedStringKey() -> NativeType {
-    NativeType("LocalizedStringKey", "extension LocalizedStringKey", members: membersOfSwiftUI_LocalizedStringKey)
-}
-
-@Sendable func membersOfSwiftUI_ModifiedContent() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(content: Content, modifier: Modifier) where Content: View, Modifier: ViewModifier") { c in
-        try SwiftUILibrary.modifiedContentInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ModifiedContent() -> NativeType {
-    NativeType("ModifiedContent", "struct ModifiedContent<Content, Modifier>; View where Content: View", members: membersOfSwiftUI_ModifiedContent)
-}
-
-func typeOfSwiftUI_NSColor() -> NativeType {
-    NativeType("NSColor", "typealias NSColor = UIColor")
-}
-
-func typeOfSwiftUI_NSImage() -> NativeType {
-    NativeType("NSImage", "typealias NSImage = UIImage")
-}
-
-@Sendable func membersOfSwiftUI_NSItemProvider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(9)
-    m.add("canLoadObject", "func canLoadObject<T>(ofClass aClass: T.Type) -> Bool") { c in
-        try SwiftUILibrary.nSItemProviderCanLoadObject(&c)
-    }
-    m.add("hasItemConformingToTypeIdentifier",
-        "func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool") { c in
-        try SwiftUILibrary.nSItemProviderHasItemConformingToTypeIdentifier(&c)
-    }
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.nSItemProviderInit(&c)
-    }
-    m.add("init", "init<T>(object: T)") { c in
-        try SwiftUILibrary.nSItemProviderInitObject(&c)
-    }
-    m.add("init", "init<T>(item: T?, typeIdentifier: String?)") { c in
-        try SwiftUILibrary.nSItemProviderInitItemTypeIdentifier(&c)
-    }
-    m.add("init", "init?(contentsOf url: URL)") { c in
-        try SwiftUILibrary.nSItemProviderInitContentsOf(&c)
-    }
-    m.add("loadObject",
-        "@discardableResult func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)") { c in
-        try SwiftUILibrary.nSItemProviderLoadObject(&c)
-    }
-    m.add("registeredTypeIdentifiers", "var registeredTypeIdentifiers: [String] { get }") { c in
-        try SwiftUILibrary.nSItemProviderRegisteredTypeIdentifiers(&c)
-    }
-    m.add("suggestedName", "var suggestedName: String? { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setNSItemProviderSuggestedName(&c)
-    }) { c in
-        try SwiftUILibrary.nSItemProviderSuggestedName(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NSItemProvider() -> NativeType {
-    NativeType("NSItemProvider", "class NSItemProvider", swiftType: NSItemProvider.self, members: membersOfSwiftUI_NSItemProvider)
-}
-
-@Sendable func membersOfSwiftUI_NavigationLink() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in
-        try SwiftUILibrary.navigationLinkIsDetailLink(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NavigationLink() -> NativeType {
-    NativeType("NavigationLink", "extension NavigationLink", members: membersOfSwiftUI_NavigationLink)
-}
-
-@Sendable func membersOfSwiftUI_NavigationPath() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init<S>(_ elements: S) where S: Sequence, S.Element: Hashable") { c in
-        try SwiftUILibrary.navigationPathInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NavigationPath() -> NativeType {
-    NativeType("NavigationPath", "extension NavigationPath", members: membersOfSwiftUI_NavigationPath)
-}
-
-@Sendable func membersOfSwiftUI_NavigationStack() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath") { c in
-        try SwiftUILibrary.navigationStackInit(&c)
-    }
-    m.add("init",
-        "init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: RandomAccessCollection, Data.Element: Hashable") { c in
-        try SwiftUILibrary.navigationStackInitPathRoot(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NavigationStack() -> NativeType {
-    NativeType("NavigationStack", "extension NavigationStack", members: membersOfSwiftUI_NavigationStack)
-}
-
-func typeOfSwiftUI_Never() -> NativeType {
-    NativeType("Never", "extension Never: View")
-}
-
-@Sendable func membersOfSwiftUI_ObservableObject() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
-        try SwiftUILibrary.observableObjectObjectWillChange(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ObservableObject() -> NativeType {
-    NativeType("ObservableObject", "protocol ObservableObject: AnyObject", members: membersOfSwiftUI_ObservableObject)
-}
-
-@Sendable func membersOfSwiftUI_ObservedObject() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("init", "init(wrappedValue: ObjectType)") { c in
-        try SwiftUILibrary.observedObjectInit(&c)
-    }
-    m.add("init", "init(initialValue: ObjectType)") { c in
-        try SwiftUILibrary.observedObjectInitInitialValue(&c)
-    }
-    m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-        try SwiftUILibrary.observedObjectProjectedValue(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: ObjectType { get set }", set: { c in
-        try SwiftUILibrary.setObservedObjectWrappedValue(&c)
-    }) { c in
-        try SwiftUILibrary.observedObjectWrappedValue(&c)
-    }
-    return m
 }

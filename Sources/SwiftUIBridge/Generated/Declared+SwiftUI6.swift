@@ -5,6 +5,308 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSwiftUI_TextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("_Body", "required associatedtype _Body: View")
+    m.add("_Label", "typealias _Label = _TextFieldStyleLabel")
+    m.add("_body", "required @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body")
+    return m
+}
+
+func typeOfSwiftUI_TextFieldStyle() -> NativeType {
+    NativeType("TextFieldStyle", "protocol TextFieldStyle", members: membersOfSwiftUI_TextFieldStyle)
+}
+
+@Sendable func membersOfSwiftUI_TextRenderer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { c in
+        try SwiftUILibrary.textRendererDisplayPadding(&c)
+    }
+    m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
+    m.add("sizeThatFits",
+        "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize") { c in
+        try SwiftUILibrary.textRendererSizeThatFits(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextRenderer() -> NativeType {
+    NativeType("TextRenderer", "protocol TextRenderer: Animatable", members: membersOfSwiftUI_TextRenderer)
+}
+
+@Sendable func membersOfSwiftUI_TextSelection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("Indices", "typealias Indices = TextSelectionIndices")
+    m.add("indices", "var indices: TextSelectionIndices { get }") { c in
+        try SwiftUILibrary.textSelectionIndices(&c)
+    }
+    m.add("init", "init(range: Range<String.Index>)") { c in
+        try SwiftUILibrary.textSelectionInit(&c)
+    }
+    m.add("init", "init(insertionPoint: String.Index)") { c in
+        try SwiftUILibrary.textSelectionInitInsertionPoint(&c)
+    }
+    m.add("isInsertion", "var isInsertion: Bool { get }") { c in
+        try SwiftUILibrary.textSelectionIsInsertion(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextSelection() -> NativeType {
+    NativeType("TextSelection", "struct TextSelection", swiftType: SelectionValue.self, members: membersOfSwiftUI_TextSelection)
+}
+
+@Sendable func membersOfSwiftUI_TimelineView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Context", "typealias Context = TimelineViewDefaultContext")
+    m.add("init",
+        "init<S>(_ schedule: S, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) where S: TimelineSchedule, Content: View") { c in
+        try SwiftUILibrary.timelineViewInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TimelineView() -> NativeType {
+    NativeType("TimelineView", "struct TimelineView<Content>; View where Content: View", members: membersOfSwiftUI_TimelineView)
+}
+
+@Sendable func membersOfSwiftUI_TimelineViewDefaultContext() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("Cadence", "typealias Cadence = TimelineCadence")
+    m.add("cadence", "var cadence: TimelineCadence { get }") { c in
+        try SwiftUILibrary.timelineViewDefaultContextCadence(&c)
+    }
+    m.add("date", "var date: Date { get }") { c in
+        try SwiftUILibrary.timelineViewDefaultContextDate(&c)
+    }
+    m.add("invalidateTimelineContent", "func invalidateTimelineContent()") { c in
+        try SwiftUILibrary.timelineViewDefaultContextInvalidateTimelineContent(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TimelineViewDefaultContext() -> NativeType {
+    NativeType("TimelineViewDefaultContext", "struct TimelineViewDefaultContext", swiftType: TimelineViewDefaultContext.self, members: membersOfSwiftUI_TimelineViewDefaultContext)
+}
+
+@Sendable func membersOfSwiftUI_ToggleStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("$isOn", "var $isOn: Binding<Bool> { get }") { c in
+        try SwiftUILibrary.toggleStyleConfiguration$(&c)
+    }
+    m.add("isOn", "var isOn: Bool { get nonmutating set }", set: { c in
+        try SwiftUILibrary.setToggleStyleConfigurationIsOn(&c)
+    }) { c in
+        try SwiftUILibrary.toggleStyleConfigurationIsOn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ToggleStyleConfiguration() -> NativeType {
+    NativeType("ToggleStyleConfiguration", "extension ToggleStyleConfiguration", members: membersOfSwiftUI_ToggleStyleConfiguration)
+}
+
+func typeOfSwiftUI_ToolbarContentBuilder() -> NativeType {
+    NativeType("ToolbarContentBuilder", "typealias ToolbarContentBuilder = ViewBuilder")
+}
+
+@Sendable func membersOfSwiftUI_Transaction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: TransactionKey", set: { c in
+        try SwiftUILibrary.setTransactionSubscript(&c)
+    }) { c in
+        try SwiftUILibrary.transactionSubscript(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Transaction() -> NativeType {
+    NativeType("Transaction", "extension Transaction", members: membersOfSwiftUI_Transaction)
+}
+
+@Sendable func membersOfSwiftUI_TransactionKey() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "required associatedtype Value")
+    m.add("defaultValue", "required static var defaultValue: Value { get }")
+    return m
+}
+
+func typeOfSwiftUI_TransactionKey() -> NativeType {
+    NativeType("TransactionKey", "protocol TransactionKey", members: membersOfSwiftUI_TransactionKey)
+}
+
+func typeOfSwiftUI_TransferRepresentation() -> NativeType {
+    NativeType("TransferRepresentation", "protocol TransferRepresentation")
+}
+
+func typeOfSwiftUI_TransferRepresentations() -> NativeType {
+    NativeType("TransferRepresentations", "struct TransferRepresentations: TransferRepresentation")
+}
+
+@Sendable func membersOfSwiftUI_Transferable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Representation", "required associatedtype Representation: TransferRepresentation")
+    m.add("transferRepresentation", "required @TransferRepresentationBuilder static var transferRepresentation: Representation { get }")
+    return m
+}
+
+func typeOfSwiftUI_Transferable() -> NativeType {
+    NativeType("Transferable", "protocol Transferable", members: membersOfSwiftUI_Transferable)
+}
+
+func typeOfSwiftUI_TupleTableColumnContent() -> NativeType {
+    NativeType("TupleTableColumnContent", "struct TupleTableColumnContent<RowValue>: TableColumnContent")
+}
+
+@Sendable func membersOfSwiftUI_TupleView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ value: T)") { c in
+        try SwiftUILibrary.tupleViewInit(&c)
+    }
+    m.add("value", "var value: T { get }") { c in
+        try SwiftUILibrary.tupleViewValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TupleView() -> NativeType {
+    NativeType("TupleView", "struct TupleView<T>: View, ToolbarContent", members: membersOfSwiftUI_TupleView)
+}
+
+@Sendable func membersOfSwiftUI_UIColor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("getRed",
+        "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool") { c in
+        try SwiftUILibrary.uIColorGetRed(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_UIColor() -> NativeType {
+    NativeType("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self, members: membersOfSwiftUI_UIColor)
+}
+
+func typeOfSwiftUI_URL() -> NativeType {
+    NativeType("URL", "extension URL: Transferable")
+}
+
+func typeOfSwiftUI_UnitPoint() -> NativeType {
+    NativeType("UnitPoint", "extension UnitPoint: Animatable")
+}
+
+func typeOfSwiftUI_VStackLayout_Cache() -> NativeType {
+    NativeType("VStackLayout.Cache", "struct VStackLayout.Cache")
+}
+
+@Sendable func membersOfSwiftUI_VectorArithmetic() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("interpolate", "mutating func interpolate(towards other: Self, amount: Double)") { c in
+        try SwiftUILibrary.vectorArithmeticInterpolate(&c)
+    }
+    m.add("interpolated", "func interpolated(towards other: Self, amount: Double) -> Self") { c in
+        try SwiftUILibrary.vectorArithmeticInterpolated(&c)
+    }
+    m.add("magnitudeSquared", "required var magnitudeSquared: Double { get }")
+    m.add("scale", "required mutating func scale(by factor: Double)")
+    m.add("scaled", "func scaled(by factor: Double) -> Self") { c in
+        try SwiftUILibrary.vectorArithmeticScaled(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_VectorArithmetic() -> NativeType {
+    NativeType("VectorArithmetic", "protocol VectorArithmetic: AdditiveArithmetic", members: membersOfSwiftUI_VectorArithmetic)
+}
+
+@Sendable func membersOfSwiftUI_VerticalAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ id: any AlignmentID.Type)") { c in
+        try SwiftUILibrary.verticalAlignmentInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_VerticalAlignment() -> NativeType {
+    NativeType("VerticalAlignment", "struct VerticalAlignment: Equatable, Sendable", swiftType: VerticalAlignment.self, members: membersOfSwiftUI_VerticalAlignment)
+}
+
+@Sendable func membersOfSwiftUI_ViewModifier() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Content", "typealias Content = _ViewModifier_Content")
+    m.add("body", "required @ViewBuilder func body(content: _ViewModifier_Content) -> Body")
+    m.add("concat", "func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier") { c in
+        try SwiftUILibrary.viewModifierConcat(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ViewModifier() -> NativeType {
+    NativeType("ViewModifier", "protocol ViewModifier", members: membersOfSwiftUI_ViewModifier)
+}
+
+func typeOfSwiftUI_VisualEffect() -> NativeType {
+    NativeType("VisualEffect", "protocol VisualEffect")
+}
+
+@Sendable func membersOfSwiftUI_WindowLayoutRoot() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
+        try SwiftUILibrary.windowLayoutRootSizeThatFits(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_WindowLayoutRoot() -> NativeType {
+    NativeType("WindowLayoutRoot", "struct WindowLayoutRoot", members: membersOfSwiftUI_WindowLayoutRoot)
+}
+
+@Sendable func membersOfSwiftUI_WindowPlacementContext() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("defaultDisplay", "var defaultDisplay: DisplayProxy { get }") { c in
+        try SwiftUILibrary.windowPlacementContextDefaultDisplay(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_WindowPlacementContext() -> NativeType {
+    NativeType("WindowPlacementContext", "struct WindowPlacementContext", members: membersOfSwiftUI_WindowPlacementContext)
+}
+
+func typeOfSwiftUI__ColorLiteralType() -> NativeType {
+    NativeType("_ColorLiteralType", "typealias _ColorLiteralType = UIColor")
+}
+
+@Sendable func membersOfSwiftUI__ErasedShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("InsetShape", "typealias InsetShape = _ErasedShape")
+    m.add("inset", "func inset(by amount: CGFloat) -> _ErasedShape") { c in
+        try SwiftUILibrary.erasedShapeInset(&c)
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try SwiftUILibrary.erasedShapePath(&c)
+    }
+    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
+        try SwiftUILibrary.erasedShapeSizeThatFits(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI__ErasedShape() -> NativeType {
+    NativeType("_ErasedShape", "struct _ErasedShape: InsettableShape", swiftType: ErasedShape.self, members: membersOfSwiftUI__ErasedShape)
+}
+
+func typeOfSwiftUI__IgnoredByLayoutEffect() -> NativeType {
+    NativeType("_IgnoredByLayoutEffect", "struct _IgnoredByLayoutEffect<Base>: ViewModifier")
+}
+
 func typeOfSwiftUI__ImageLiteralType() -> NativeType {
     NativeType("_ImageLiteralType", "typealias _ImageLiteralType = UIImage")
 }

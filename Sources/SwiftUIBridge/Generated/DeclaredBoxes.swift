@@ -5,4 +5,5 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-
+extension AttributedString.AttributeMergePolicy: NativeBoxed {}
+extension AttributedString.MarkdownParsingOptions.InterpretedSyntax: NativeBoxed {}

@@ -52,18 +52,6 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
             addAttributes(&m, AttributedRun.self, nil, \.part.string)
         })
     types.append(NativeType.make("AttributedString.Runs", "typealias Runs = [AttributedString.Run]") { _ in })
-    addAttributeKeys(&types)
-    types.append(
-        NativeType.make(
-            "AttributedString.MarkdownParsingOptions.InterpretedSyntax", "enum InterpretedSyntax: Hashable"
-        ) { m in
-            typealias Syntax = AttributedString.MarkdownParsingOptions.InterpretedSyntax
-            m.add("full", "case full") { _ in .box(Syntax.full) }
-            m.add("inlineOnly", "case inlineOnly") { _ in .box(Syntax.inlineOnly) }
-            m.add("inlineOnlyPreservingWhitespace", "case inlineOnlyPreservingWhitespace") { _ in
-                .box(Syntax.inlineOnlyPreservingWhitespace)
-            }
-        })
     types.append(
         NativeType.make(
             "InlinePresentationIntent",

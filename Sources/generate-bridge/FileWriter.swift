@@ -19,38 +19,32 @@ struct FileWriter {
             """
     }
 
+    private mutating func set(_ name: String, _ lines: [String]) {
+        files[name + ".swift"] = header + lines.joined(separator: "\n") + "\n"
+    }
+
     /// Tables of one module, in files that are named after it.
     mutating func add(_ tables: [TableWriter.Table], to name: String) {
-        var lines: [String] = []
-        var index = 0
+        var (lines, number): ([String], Int) = ([], 1)
         for part in tables.flatMap(Self.parts) {
             if !lines.isEmpty, lines.count + part.count > Self.maximum {
-                files["\(name)\(index == 0 ? "" : String(index + 1)).swift"] =
-                    header + lines.joined(separator: "\n") + "\n"
-                (lines, index) = ([], index + 1)
+                set(number == 1 ? name : name + String(number), lines)
+                (lines, number) = ([], number + 1)
             }
             if !lines.isEmpty { lines.append("") }
             lines += part
         }
-        if !lines.isEmpty {
-            files["\(name)\(index == 0 ? "" : String(index + 1)).swift"] =
-                header + lines.joined(separator: "\n") + "\n"
-        }
+        if !lines.isEmpty { set(number == 1 ? name : name + String(number), lines) }
     }
 
     /// The list of those tables, as a member of a type.
-    mutating func addList(
-        _ tables: [TableWriter.Table], in type: String, named name: String, to file: String
-    ) {
-        let lines =
-            ["extension \(type) {", "    static func \(name)() -> [NativeType] {", "        ["]
-            + tables.map { "            \(Self.maker(of: $0))()," } + ["        ]", "    }", "}"]
-        files[file + "+List.swift"] = header + lines.joined(separator: "\n") + "\n"
+    mutating func addList(_ tables: [TableWriter.Table], in type: String, named name: String, to file: String) {
+        let head = ["extension \(type) {", "    static func \(name)() -> [NativeType] {", "        ["]
+        set(file + "+List", head + tables.map { "            \(Self.maker(of: $0))()," } + ["        ]", "    }", "}"])
     }
 
     mutating func addBoxes(_ names: [String], of protocolName: String, to file: String) {
-        files[file + ".swift"] =
-            header + names.map { "extension \($0): \(protocolName) {}" }.joined(separator: "\n") + "\n"
+        set(file, names.map { "extension \($0): \(protocolName) {}" })
     }
 
     mutating func add(_ tables: [TableWriter.Table]) {
@@ -129,7 +123,7 @@ struct FileWriter {
                 "}",
             ]
         }
-        if !lines.isEmpty { files["StyleAdapters.swift"] = header + lines.joined(separator: "\n") + "\n" }
+        if !lines.isEmpty { set("StyleAdapters", lines) }
     }
 
     private static func globals(_ entries: [TableWriter.Entry]) -> [String] {
@@ -148,9 +142,8 @@ struct FileWriter {
         lines += tables.map { "    case 0x\(String(Self.hash(of: $0.name), radix: 16)): \(Self.maker(of: $0))()" }
         lines += ["    default: nil", "    }", "}", "", "/// The names of all of them.", "let generatedTypeNames = ["]
         lines += tables.map { "    \(quoted($0.name))," } + ["]"]
-        files["TypeIndex.swift"] = header + lines.joined(separator: "\n") + "\n"
-        files["Globals.swift"] =
-            header + Self.globals(globals).joined(separator: "\n") + "\n"
+        set("TypeIndex", lines)
+        set("Globals", Self.globals(globals))
         addBoxes(boxed, of: "NativeBoxed", to: "Boxes")
         let table = unsupported.sorted { utf8($0.name + $0.reason, $1.name + $1.reason) }
         var list = [
@@ -158,7 +151,7 @@ struct FileWriter {
             "let ungenerated: [(name: String, reason: String)] = [",
         ]
         list += table.map { "    (\(quoted($0.name)), \(quoted($0.reason)))," } + ["]"]
-        files["Ungenerated.swift"] = header + list.joined(separator: "\n") + "\n"
+        set("Ungenerated", list)
     }
 
     /// FNV-1a, as the interpreter's `NamedTypes` has it.
@@ -170,6 +163,6 @@ struct FileWriter {
     mutating func addUndrawn(_ names: [String]) {
         var lines = ["/// Modifiers that can be called but aren't drawn.", "let undrawn: [String] = ["]
         lines += names.map { "    \(quoted($0))," } + ["]"]
-        files["Undrawn.swift"] = header + lines.joined(separator: "\n") + "\n"
+        set("Undrawn", lines)
     }
 }

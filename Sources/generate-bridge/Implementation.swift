@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// What stands behind a declared member that isn't simply called by its own name, as its attributes say:
 ///
-///     @Calls(boundedPadded) static func padded(_ length: Int) -> Year     // the same arguments, another name
-///     @CallsWith(execution: ofExecution) static var current: Calendar     // a function that is also given the call
-///     @Through(spoken) let monthSymbols: [String]                  // the receiver that this function gives
-///     @Sets(setScheme) var scheme: String? { get set }                    // so is the method that sets it
-///     @Native(isEqual) static func == (lhs: Self, rhs: Self) -> Bool      // a function that takes the call as it is
+///     @Calls(boundedPadded) static func padded(_ length: Int) -> Year    // the same arguments, another name
+///     @CallsWith(execution: ofExecution) static let current: Calendar    // a function that is also given the call
+///     @Through(spoken) let monthSymbols: [String]                        // on what this function makes of the receiver
+///     @Sets(setScheme) var scheme: String?                               // a method that sets it, given the call
+///     @Native(isEqual) static func == (lhs: Self, rhs: Self) -> Bool     // a function that takes the call as it is
 struct Implementation {
     private(set) var name: String?
     private(set) var takesCall = false

@@ -91,9 +91,10 @@ let package = Package(
         .target(
             name: "SwiftInterpreter",
             dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"],
-            exclude: ["Library"]),
+            exclude: ["Library", "Declarations"]),
         .target(
-            name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI", "MacroExpansion"], exclude: ["Library"]
+            name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI", "MacroExpansion"],
+            exclude: ["Library", "Declarations"]
         ),
         .target(
             name: "Rendering",

@@ -7,19 +7,16 @@ package enum SwiftUILibrary {
     package static let libraries: [NativeLibrary] = [handWritten, publishers, generated]
 
     private static let generated = NativeLibrary(
-        name: "SwiftUI", table: NamedTypes(names: { generatedTypeNames }, make: generatedType),
+        name: "SwiftUI", table: NamedTypes(names: { generatedTypeNames }, make: generatedType), isDeclared: true,
         globals: generatedGlobals)
 
     private static let publishers = NativeLibrary(
         name: "Combine",
-        table: InnerTypes(of: "Publishers") {
-            var types: [NativeType] = []
-            addPublisherNames(&types)
-            return types
-        })
+        table: InnerTypes(of: "Publishers") { declaredTypesOfPublishers() }, isDeclared: true)
 
     private static let handWritten = NativeLibrary(
-        name: "SwiftUI", types: [handWrittenTypes()], globals: handWrittenGlobals,
+        name: "SwiftUI", declared: declaredTypesOfCombine() + declaredTypesOfSwiftUI(), types: [handWrittenTypes()],
+        globals: handWrittenGlobals,
         sources: sources, interface: SwiftUILibrary.self)
 
     /// Modules of which only placeholders are here are known by what stands for their views.
@@ -62,9 +59,7 @@ package enum SwiftUILibrary {
         addObservableObjectTypes(&types)
         addStoredPropertyTypes(&types)
         addPublisherTypes(&types)
-        addLifecycleTypes(&types)
         addTransitionTypes(&types)
-        addScopedAnimationTypes(&types)
         addAssetSymbolTypes(&types)
         addDragAndDropTypes(&types)
         addTextSelectionTypes(&types)
@@ -82,7 +77,6 @@ package enum SwiftUILibrary {
         addAppTypes(&types)
         addIDTypes(&types)
         addTextRendererTypes(&types)
-        addFileDialogTypes(&types)
         addCustomAnimationTypes(&types)
         return types
     }

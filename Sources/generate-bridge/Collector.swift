@@ -3,7 +3,9 @@ import SwiftSyntax
 
 /// Reads source files and collects what they declare publicly.
 struct Collector {
-    private(set) var api = PublicAPI()
+    private(set) var api: PublicAPI
+
+    init(nativeOwner: String? = nil) { api = PublicAPI(nativeOwner: nativeOwner) }
 
     mutating func read(_ source: String) {
         let file = Parser.parse(source: source)
@@ -15,6 +17,12 @@ struct Collector {
     mutating func readTables(_ source: String) {
         let types = TablesByHand(source).types.filter { api.types[$0]?.keyword != nil }
         api.handWrittenTypes.formUnion(types)
+    }
+
+    /// Leaves out what a target declares for its tables.
+    mutating func leaveOut(_ declared: PublicAPI) {
+        let types = declared.types.values.filter { $0.keyword != nil || $0.alias != nil }.map(\.name)
+        api.handWrittenTypes.formUnion(types.filter { api.types[$0]?.keyword != nil })
     }
 
     private mutating func visit(_ items: [CodeBlockItemSyntax.Item]) {
@@ -32,7 +40,12 @@ struct Collector {
             visitExtension(item)
         } else if declaration.asProtocol(NamedDeclSyntax.self) != nil, Self.isType(declaration) {
             visitType(declaration, inside: nil)
-        } else if let member = MemberReader(owner: "", isPublic: false, isProtocol: false).read(declaration).first {
+        } else if api.isDeclared, let item = declaration.as(TypeAliasDeclSyntax.self) {
+            var type = api.type(named: item.name.text)
+            type.parameters = item.genericParameterClause?.read() ?? []
+            type.alias = item.initializer.value.trimmedDescription
+            api.types[type.name] = type
+        } else if let member = reader(of: "").read(declaration).first {
             api.globals.append(member)
         }
     }
@@ -60,10 +73,18 @@ struct Collector {
             requirements: requirements)
     }
 
+    private func reader(
+        of owner: String, isPublic: Bool = false, isProtocol: Bool = false
+    )
+        -> MemberReader
+    {
+        MemberReader(owner: owner, isPublic: isPublic || api.isDeclared, isProtocol: isProtocol)
+    }
+
     private mutating func visitType(_ declaration: DeclSyntax, inside outer: String?) {
         guard let group = declaration.asProtocol(DeclGroupSyntax.self),
             let named = declaration.asProtocol(NamedDeclSyntax.self),
-            group.modifiers.has("public") || group.modifiers.has("open")
+            api.isDeclared || group.modifiers.has("public") || group.modifiers.has("open")
         else {
             noteHidden(declaration)
             return
@@ -76,6 +97,18 @@ struct Collector {
         if let generic = declaration.asProtocol(WithGenericParametersSyntax.self) {
             type.parameters = generic.genericParameterClause?.read() ?? []
             type.requirements = generic.genericWhereClause?.read() ?? []
+        }
+        if api.isDeclared {
+            type.representation = group.attributes.argument(of: "Represented", labelled: "by")
+            type.sharesRepresentation = group.attributes.argument(of: "Represented", labelled: "shared") == "true"
+            type.caseFunction = group.attributes.argument(of: "Cases")
+            type.hasOwnConversion = group.attributes.has("Converted")
+            let primary = declaration.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause
+            if let primary {
+                type.parameters = primary.primaryAssociatedTypes.map {
+                    GenericParameter(name: $0.name.text, bounds: [])
+                }
+            }
         }
         api.types[name] = type
         let isProtocol = declaration.is(ProtocolDeclSyntax.self)
@@ -92,7 +125,7 @@ struct Collector {
         _ members: MemberBlockItemListSyntax, of owner: String, isPublic: Bool, isProtocol: Bool,
         requirements: [WhereRequirement]
     ) {
-        let reader = MemberReader(owner: owner, isPublic: isPublic, isProtocol: isProtocol)
+        let reader = reader(of: owner, isPublic: isPublic, isProtocol: isProtocol)
         for item in members {
             if Self.isType(item.decl) {
                 visitType(item.decl, inside: owner)

@@ -38,6 +38,7 @@ struct MemberReader {
         member.isDiscardable = names.contains("discardableResult")
         member.isDisfavored = names.contains("_disfavoredOverload")
         member.builder = names.first { $0.hasSuffix("Builder") }
+        member.implementation = Implementation(attributes)
         return member
     }
 
@@ -51,6 +52,8 @@ struct MemberReader {
         member.requirements = item.genericWhereClause?.read() ?? []
         member.parameters = read(item.signature.parameterClause)
         member.isThrowing = item.signature.effectSpecifiers?.throwsClause != nil
+        member.isRethrowing =
+            item.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows"
         member.isAsync = item.signature.effectSpecifiers?.asyncSpecifier != nil
         member.result = item.signature.returnClause?.type
         member.isUndrawn = item.body?.description.contains("UndrawnModifier(") ?? false

@@ -7,7 +7,20 @@ struct PublicAPI {
     /// What our own protocols that aren't public inherit from.
     var hiddenProtocols: [String: [String]] = [:]
     /// Types whose entry is written by hand.
-    var handWrittenTypes = Policy.handWrittenTypes
+    var handWrittenTypes: Set<String>
+    /// The type with the functions behind `@Native`, where it was declared for the tables alone (`Declarations/`).
+    let nativeOwner: String?
+    /// The Swift types behind others that are declared so, by their names.
+    var representations: [String: String] = [:]
+    /// The module that declares it so; several of one target may speak of one type.
+    var module = ""
+    /// Then nothing of it is left out.
+    var isDeclared: Bool { nativeOwner != nil }
+
+    init(nativeOwner: String? = nil) {
+        self.nativeOwner = nativeOwner
+        handWrittenTypes = nativeOwner == nil ? Policy.handWrittenTypes : []
+    }
 
     /// Protocols such as `ButtonStyle`: types of the program conform by `makeBody(configuration:)`.
     var styleProtocols: [String] {
@@ -34,6 +47,11 @@ struct PublicAPI {
             if let result = inheritedAlias(name, of: base) { return result }
         }
         return nil
+    }
+
+    /// A type's name in the names of functions.
+    func identifier(of type: TypeDeclaration) -> String {
+        isDeclared ? module + "_" + type.name.replacing(".", with: "_") : type.name.filter { $0 != "." }
     }
 
     mutating func type(named name: String) -> TypeDeclaration {
@@ -76,9 +94,27 @@ struct TypeDeclaration {
     var members: [MemberDeclaration] = []
     /// `typealias` at the place of a type: the type it stands for.
     var alias: String?
+    /// The Swift type of its values where it isn't the one of its name: `@Represented(by: IndexSetValue)`.
+    var representation: String?
+    /// Other types are represented so, too, and a value that nothing is known of is one of theirs: `shared: true`.
+    var sharesRepresentation = false
+    /// The function that tells the cases apart where that isn't the type's own: `@Cases(optionalCase)`.
+    var caseFunction: String?
+    /// Its conversion to values and back is written by hand: `@Converted`.
+    var hasOwnConversion = false
 
     var isProtocol: Bool { keyword == "protocol" }
     var cases: [MemberDeclaration] { members.filter { $0.kind == .enumCase } }
+    /// As Swift code names it.
+    var swiftName: String { representation ?? name }
+    /// Whether Swift code is generated that takes values of it apart or makes them.
+    var isCalled: Bool {
+        representation != nil
+            || members.contains {
+                !$0.isRequirement && $0.kind != .alias && $0.kind != .associatedType
+                    && $0.implementation.native == nil
+            }
+    }
 
     func inherits(_ name: String) -> Bool { inherited.contains(name) }
 }
@@ -120,6 +156,7 @@ struct MemberDeclaration {
     var isOperator = false
     var isFailable = false
     var isThrowing = false
+    var isRethrowing = false
     var isAsync = false
     var isRequirement = false
     var isSettable = false
@@ -138,6 +175,7 @@ struct MemberDeclaration {
     var extensionRequirements: [WhereRequirement] = []
     /// `: View` or `= Int` of an associated type or alias.
     var typeText = ""
+    var implementation = Implementation()
 
     /// `View.frame(width:height:alignment:)`
     var qualifiedName: String {

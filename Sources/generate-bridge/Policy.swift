@@ -53,9 +53,7 @@ enum Policy {
         "TimelineView.Context", "TimelineView.Context.Cadence", "EveryMinuteTimelineSchedule",
         "PeriodicTimelineSchedule", "AnimationTimelineSchedule", "ExplicitTimelineSchedule", "LinearKeyframe",
         "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "CodableRepresentation", "DataRepresentation",
-        "ProxyRepresentation", "TextSelection.Indices", "OpacityTransition", "IdentityTransition", "ScaleTransition",
-        "OffsetTransition", "MoveTransition", "SlideTransition", "PushTransition", "BlurReplaceTransition",
-        "SymbolEffectTransition", "AsymmetricTransition",
+        "ProxyRepresentation", "TextSelection.Indices",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.

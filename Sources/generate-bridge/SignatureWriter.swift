@@ -39,7 +39,9 @@ struct SignatureWriter {
                 text += "(" + parts.joined(separator: ", ") + ")"
             }
         case .associatedType: text += "associatedtype " + member.name + member.typeText
-        case .alias: text += "typealias " + member.name + " = " + (member.result.map { write($0) } ?? "")
+        case .alias:
+            text += "typealias " + member.name + (api.isDeclared ? generics(member) : "")
+            text += " = " + (member.result.map { write($0) } ?? "")
         }
         let requirements = member.allRequirements
         if !requirements.isEmpty, member.kind != .alias {
@@ -66,7 +68,8 @@ struct SignatureWriter {
     }
 
     private func effects(_ member: MemberDeclaration) -> String {
-        (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+        (member.isAsync ? " async" : "")
+            + (api.isDeclared && member.isRethrowing ? " rethrows" : member.isThrowing ? " throws" : "")
     }
 
     private func accessors(_ member: MemberDeclaration) -> String {
@@ -97,13 +100,16 @@ struct SignatureWriter {
     /// Wrappers that only the compiler should know are hidden behind `some View`.
     private func write(result: TypeSyntax, of member: MemberDeclaration) -> String {
         let text = write(result)
-        if let hidden = Policy.hiddenResult(text) { return hidden.signature }
+        if !api.isDeclared, let hidden = Policy.hiddenResult(text) { return hidden.signature }
         return text
     }
 
     /// A type without isolation and sendability.
     private func write(_ type: TypeSyntax) -> String {
         var text = type.trimmedDescription
+        if api.isDeclared, text == "Self", let owner = self.type, !owner.isProtocol, owner.parameters.isEmpty {
+            return owner.name
+        }
         if let owner = self.type, !owner.isProtocol, let alias = api.inheritedAlias(text, of: owner.name) {
             text = alias.trimmedDescription
         }

@@ -7,33 +7,36 @@ struct SynthesizedMembers {
         var set: String?
     }
 
-    static func of(_ type: TypeDeclaration, inherited: [String]) -> [Member] {
+    /// - Parameter isDeclared: whether its declaration says all that its protocols don't give.
+    static func of(_ type: TypeDeclaration, inherited: [String], isDeclared: Bool) -> [Member] {
         guard type.parameters.isEmpty, !type.isProtocol else { return [] }
         var result: [Member] = []
         let own = type.name
+        let swift = type.swiftName
         let declared = Set(type.members.map(\.name))
-        if inherited.contains("OptionSet") { result += optionSet(own) }
+        if inherited.contains("OptionSet"), !isDeclared { result += optionSet(own) }
         if inherited.contains("CaseIterable"), !declared.contains("allCases") {
             result.append(
                 Member(
                     name: "allCases", signature: "static var allCases: [\(own)] { get }",
-                    call: "Array(\(own).allCases).bridged"))
+                    call: "Array(\(swift).allCases).bridged"))
         }
         if type.keyword == "enum", let raw = type.inherited.first(where: { Self.rawTypes.contains($0) }) {
             result.append(
                 Member(
                     name: "rawValue", signature: "var rawValue: \(raw) { get }",
-                    call: "try c.receiver(as: \(own).self).rawValue.bridged"))
+                    call: "try c.receiver(as: \(swift).self).rawValue.bridged"))
             result.append(
                 Member(
                     name: "init", signature: "init?(rawValue: \(raw))",
-                    call: "try \(own)(rawValue: c.argument(0, as: \(raw).self)).bridged"))
+                    call: "try \(swift)(rawValue: c.argument(0, as: \(raw).self)).bridged"))
         }
-        if inherited.contains("Comparable"), !declared.contains("<") {
+        if inherited.contains("Comparable"), !isDeclared, !declared.contains("<") {
             result.append(
                 Member(
                     name: "<", signature: "static func < (lhs: \(own), rhs: \(own)) -> Bool",
-                    call: "try (c.argument(0, as: \(own).self) < c.argument(1, as: \(own).self)).bridged"))
+                    call: "try (c.argument(0, as: \(swift).self) < c.argument(1, as: \(swift).self)).bridged")
+            )
         }
         return result
     }

@@ -31,14 +31,18 @@ struct TableWriter {
     }
 
     private mutating func table(for type: TypeDeclaration) -> Table? {
-        if Policy.separateTypes.contains(type.name) { noteHandWritten(type) }
-        if Policy.isExcluded(type: type.name) { return nil }
+        if !api.isDeclared {
+            if Policy.separateTypes.contains(type.name) { noteHandWritten(type) }
+            if Policy.isExcluded(type: type.name) { return nil }
+        }
         let isHandWritten = api.handWrittenTypes.contains(type.name)
         if isHandWritten { noteHandWritten(type) }
         if isHandWritten, !Policy.extendedTypes.contains(type.name) { return nil }
-        if type.keyword == nil, !Policy.convertibleTypes.contains(type.name) { return nil }
+        if type.keyword == nil, !api.isDeclared, !Policy.convertibleTypes.contains(type.name) {
+            return nil
+        }
         let inherited = inheritedNames(type)
-        let isExtension = isHandWritten || type.keyword == nil
+        let isExtension = isHandWritten || type.keyword == nil && type.alias == nil
         var entries: [Entry] = []
         for member in type.members {
             if self.isHandWritten(member), !member.name.hasPrefix("_") { note(member, Self.byHand) }
@@ -46,17 +50,19 @@ struct TableWriter {
             if let entry = entry(member, type) { entries.append(entry) }
         }
         if !isExtension {
-            for member in SynthesizedMembers.of(type, inherited: inherited) {
+            for member in SynthesizedMembers.of(type, inherited: inherited, isDeclared: api.isDeclared) {
                 entries.append(
                     Entry(name: member.name, lines: lines(member.name, member.signature, member.call, member.set)))
             }
         }
-        if isExtension, entries.isEmpty { return nil }
-        let function = "membersOf" + type.name.filter { $0 != "." }
+        let addsConformances = api.isDeclared && !(inherited.isEmpty && type.conditional.isEmpty)
+        if isExtension, entries.isEmpty, !addsConformances { return nil }
+        let function = "membersOf" + api.identifier(of: type)
         let declaration = isExtension ? extensionText(type, inherited) : declarationText(type, inherited)
         var table = Table(
             name: type.name, function: function, declaration: declaration, entries: sorted(entries), registration: "")
-        if type.keyword == "enum", !type.cases.isEmpty, !isExtension { table.caseFunction = caseFunction(type) }
+        let hasCases = type.keyword == "enum" && type.cases.contains { $0.implementation.native == nil }
+        if hasCases, !isExtension { table.caseFunction = caseFunction(type) }
         table.registration = registration(table, type, isExtension: isExtension)
         return table
     }
@@ -64,7 +70,13 @@ struct TableWriter {
     /// What the modules say of another's type; of their own the hand-written tables say what it conforms to.
     private func extensionText(_ type: TypeDeclaration, _ inherited: [String]) -> String {
         let names = type.keyword == nil ? inherited : []
-        return "extension " + type.name + (names.isEmpty ? "" : ": " + names.joined(separator: ", "))
+        var parts = names.isEmpty ? [] : [names.joined(separator: ", ")]
+        if api.isDeclared {
+            parts += type.conditional.map { protocols, requirements in
+                protocols.joined(separator: ", ") + " where " + requirements.map(\.text).joined(separator: ", ")
+            }
+        }
+        return "extension " + type.name + (parts.isEmpty ? "" : ": " + parts.joined(separator: "; "))
     }
 
     mutating func globals() -> [Entry] {
@@ -91,6 +103,7 @@ struct TableWriter {
     // MARK: - Members
 
     private func skips(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
+        if api.isDeclared { return false }
         if member.name.hasPrefix("_"), member.kind != .enumCase { return true }
         if member.isRequirement, api.handWrittenTypes.contains(type.name) { return true }
         if !member.isRequirement, type.isProtocol, requirement(like: member, in: type) != nil { return true }
@@ -115,6 +128,7 @@ struct TableWriter {
     }
 
     private func isHandWritten(_ member: MemberDeclaration) -> Bool {
+        if api.isDeclared { return false }
         let name = member.owner.isEmpty ? member.name : member.owner + "." + member.name
         let labels = member.parameters.map { ($0.label ?? "_") }.joined(separator: ":")
         return Policy.handWrittenMembers.contains(name) || Policy.handWrittenMembers.contains("\(name)(\(labels))")
@@ -125,7 +139,13 @@ struct TableWriter {
         let signature = SignatureWriter(api: api, type: type).write(member)
         if member.kind == .alias || member.kind == .associatedType || member.isRequirement {
             let prefix = member.isRequirement ? "required " : ""
-            if member.isRequirement, hasDefault(member, in: type) {
+            if member.implementation.native != nil,
+                let thunk = try? ThunkWriter(api: api, type: type).write(member)
+            {
+                return Entry(
+                    name: member.name, lines: lines(member.name, prefix + signature, thunk.call, thunk.set))
+            }
+            if member.isRequirement, !api.isDeclared, hasDefault(member, in: type) {
                 return Entry(
                     name: member.name,
                     lines: lines(member.name, prefix + signature, "throw c.noDefault(\(quoted(member.name)))", nil))
@@ -137,7 +157,10 @@ struct TableWriter {
             if member.parameters.count < declared.parameters.count {
                 note(declared, "a parameter that programs can't give")
             }
-            return Entry(name: member.name, lines: lines(member.name, signature, thunk.call, thunk.set))
+            return Entry(
+                name: member.name,
+                lines: lines(
+                    member.name, signature, thunk.call, thunk.set, intrinsic: member.implementation.intrinsic))
         } catch let error as Unsupported {
             note(declared, error.reason)
         } catch {}
@@ -165,8 +188,11 @@ struct TableWriter {
         }
     }
 
-    private func lines(_ name: String, _ signature: String, _ call: String, _ set: String?) -> [String] {
+    private func lines(
+        _ name: String, _ signature: String, _ call: String, _ set: String?, intrinsic: String? = nil
+    ) -> [String] {
         var result = wrapped("    m.add(\(quoted(name)), ", quoted(signature))
+        if let intrinsic { result[result.count - 1] += ", intrinsic: .\(intrinsic)" }
         result[result.count - 1] += set == nil ? ") { c in" : ", set: { c in"
         if let set {
             result += statements(set)
@@ -213,7 +239,7 @@ struct TableWriter {
         var result: [String] = []
         func add(_ name: String) {
             guard seen.insert(name).inserted else { return }
-            if Policy.knownProtocols.contains(name) || isListedProtocol(name) {
+            if api.isDeclared || Policy.knownProtocols.contains(name) || isListedProtocol(name) {
                 result.append(name)
             } else if let known = api.types[name], known.isProtocol {
                 known.inherited.forEach(add)
@@ -222,7 +248,9 @@ struct TableWriter {
             }
         }
         for name in type.inherited { add(name) }
-        if result.contains("OptionSet") { result += ["ExpressibleByArrayLiteral", "Equatable"] }
+        if result.contains("OptionSet"), !api.isDeclared {
+            result += ["ExpressibleByArrayLiteral", "Equatable"]
+        }
         return result
     }
 
@@ -231,7 +259,6 @@ struct TableWriter {
     }
 
     private func declarationText(_ type: TypeDeclaration, _ inherited: [String]) -> String {
-        if let alias = type.alias { return "typealias \(type.name) = \(alias)" }
         var text = ""
         for attribute in type.attributes
         where ["propertyWrapper", "resultBuilder", "dynamicMemberLookup"].contains(attribute) {
@@ -240,17 +267,23 @@ struct TableWriter {
         let generics = type.parameters.map { item in
             item.bounds.isEmpty ? item.name : item.name + ": " + item.bounds.joined(separator: " & ")
         }
-        text += "\(type.keyword ?? "struct") \(type.name)"
-        if !generics.isEmpty { text += "<" + generics.joined(separator: ", ") + ">" }
+        let parameters = generics.isEmpty ? "" : "<" + generics.joined(separator: ", ") + ">"
+        if let alias = type.alias { return "typealias \(type.name)\(parameters) = \(alias)" }
+        text += "\(type.keyword ?? "struct") \(type.name)\(parameters)"
         var bases = inherited
-        if type.keyword == "enum", let raw = type.inherited.first,
+        if !api.isDeclared, type.keyword == "enum", let raw = type.inherited.first,
             ["Int", "Int8", "Int32", "UInt8", "String"].contains(raw)
         {
             bases.insert(raw, at: 0)
         }
         if !bases.isEmpty { text += ": " + bases.joined(separator: ", ") }
+        if api.isDeclared, !type.requirements.isEmpty {
+            text += " where " + type.requirements.map(\.text).joined(separator: ", ")
+        }
         for (protocols, requirements) in type.conditional {
-            let known = protocols.filter { Policy.knownProtocols.contains($0) || isListedProtocol($0) }
+            let known = protocols.filter {
+                api.isDeclared || Policy.knownProtocols.contains($0) || isListedProtocol($0)
+            }
             guard !known.isEmpty else { continue }
             text += "; \(known.joined(separator: ", ")) where " + requirements.map(\.text).joined(separator: ", ")
         }
@@ -258,10 +291,10 @@ struct TableWriter {
     }
 
     private func caseFunction(_ type: TypeDeclaration) -> [String] {
-        let name = "caseOf" + type.name.filter { $0 != "." }
+        let name = "caseOf" + api.identifier(of: type)
         var lines = [
             "@Sendable func \(name)(_ value: Value) -> (name: String, payload: [Value])? {",
-            "    guard let value = value.unbox(as: \(type.name).self) else { return nil }",
+            "    guard let value = value.unbox(as: \(type.swiftName).self) else { return nil }",
             "    return switch value {",
         ]
         for item in type.cases {
@@ -270,21 +303,29 @@ struct TableWriter {
             let payload = names.map { "\($0).bridged" }.joined(separator: ", ")
             lines.append("    case .\(item.name)\(pattern): (\(quoted(item.name)), [\(payload)])")
         }
+        if type.attributes.contains("nonexhaustive") { lines.append("    default: nil") }
         return lines + ["    }", "}"]
     }
 
     private func registration(_ table: Table, _ type: TypeDeclaration, isExtension: Bool) -> String {
         var arguments = [quoted(table.name), quoted(table.declaration)]
-        let outer = type.name.split(separator: ".").first.map(String.init) ?? type.name
-        let isGeneric = !type.parameters.isEmpty || !(api.types[outer]?.parameters.isEmpty ?? true)
-        if !isExtension, !isGeneric, !type.isProtocol, type.alias == nil {
-            arguments.append("swiftType: \(type.name).self")
-        }
-        if !table.caseFunction.isEmpty {
-            arguments.append("enumCase: caseOf" + type.name.filter { $0 != "." })
+        if !isExtension, let swift = foundType(of: type) { arguments.append("swiftType: \(swift).self") }
+        if let own = type.caseFunction {
+            arguments.append("enumCase: \(api.nativeOwner ?? "").\(own)")
+        } else if !table.caseFunction.isEmpty {
+            arguments.append("enumCase: caseOf" + api.identifier(of: type))
         }
         if !table.entries.isEmpty { arguments.append("members: \(table.function)") }
         return arguments.joined(separator: ", ")
+    }
+
+    /// The Swift type by which a value of the type is known where nothing else tells.
+    private func foundType(of type: TypeDeclaration) -> String? {
+        guard !type.isProtocol, type.alias == nil else { return nil }
+        if let own = type.representation { return type.sharesRepresentation ? nil : own }
+        let outer = type.name.split(separator: ".").first.map(String.init) ?? type.name
+        let isGeneric = !type.parameters.isEmpty || !(api.types[outer]?.parameters.isEmpty ?? true)
+        return isGeneric || api.isDeclared && !type.isCalled ? nil : type.name
     }
 
     /// Non-generic structs, enums and classes: their values cross the seam in a box.
@@ -297,6 +338,15 @@ struct TableWriter {
             }
             .map(\.name)
             .sorted(by: utf8)
+    }
+
+    /// The Swift types of the declared types' values, which do so, too.
+    func representations() -> [String] {
+        let types = api.types.values.filter { type in
+            type.keyword != nil && !type.isProtocol && type.isCalled && !type.hasOwnConversion
+                && (type.representation != nil || type.parameters.isEmpty)
+        }
+        return Set(types.map(\.swiftName)).sorted(by: utf8)
     }
 }
 

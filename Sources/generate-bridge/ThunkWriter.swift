@@ -12,7 +12,9 @@ struct ThunkWriter {
 
     /// The member without those parameters that have a default and that programs can't give.
     func withoutUnusableParameters(_ member: MemberDeclaration) -> MemberDeclaration {
-        guard let binder = try? TypeBinder(api: api, member: member) else { return member }
+        guard !api.isDeclared, let binder = try? TypeBinder(api: api, member: member) else {
+            return member
+        }
         var result = member
         result.parameters = member.parameters.filter { parameter in
             guard parameter.defaultValue != nil else { return true }
@@ -23,6 +25,12 @@ struct ThunkWriter {
     }
 
     func write(_ member: MemberDeclaration) throws -> Thunk {
+        if let native = member.implementation.native {
+            let owner = api.nativeOwner ?? ""
+            return Thunk(
+                call: "try \(owner).\(native)(&c)",
+                set: member.implementation.nativeSetter.map { "try \(owner).\($0)(&c)" })
+        }
         guard !member.isAsync else { throw Unsupported(reason: "async") }
         let binder = try TypeBinder(api: api, member: member)
         switch member.kind {
@@ -30,7 +38,8 @@ struct ThunkWriter {
         case .initializer:
             let own = try binder.ownerType
             guard type?.isProtocol != true else { throw Unsupported(reason: "initialiser of a protocol") }
-            let call = try own + "(" + arguments(member, binder) + ")"
+            let maker = member.implementation.name.map { own + "." + $0 } ?? own
+            let call = try maker + "(" + arguments(member, binder) + ")"
             return Thunk(call: member.isFailable ? result("(\(call))", "\(own)?") : result(call, own))
         case .variable: return try variable(member, binder)
         case .subscript: return try subscripted(member, binder)
@@ -46,7 +55,7 @@ struct ThunkWriter {
 
     private func function(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> String {
         let returned = try resultType(member, binder)
-        if member.isOperator {
+        if member.isOperator, member.implementation.name == nil {
             let parts = try member.parameters.enumerated().map { try argument($0.offset, $0.element, binder) }
             if member.parameters.first?.isInout == true, let first = member.parameters.first, parts.count == 2 {
                 let type = try binder.write(first.type)
@@ -62,17 +71,17 @@ struct ThunkWriter {
         }
         guard !member.parameters.contains(where: \.isInout) else { throw Unsupported(reason: "inout parameter") }
         let list = "(" + (try arguments(member, binder)) + ")"
-        let name = escaped(member.name)
+        let name = member.implementation.name ?? escaped(member.name)
         if member.owner.isEmpty { return result(name + list, returned) }
         let own = try binder.ownerType
         if member.isStatic { return result("\(own).\(name)\(list)", returned) }
         guard member.isMutating else { return result("c.receiver(as: \(own).self).\(name)\(list)", returned) }
         if returned == "Void" {
             return
-                "var me = try c.receiver(as: \(own).self); \(list.contains("c.") ? "try " : "")me.\(name)\(list); c.receiver = me.bridged; return .void"
+                "var me = try c.receiver(as: \(own).self); \(mark(list))me.\(name)\(list); c.receiver = me.bridged; return .void"
         }
         return
-            "var me = try c.receiver(as: \(own).self); let result = \(list.contains("c.") ? "try " : "")me.\(name)\(list); "
+            "var me = try c.receiver(as: \(own).self); let result = \(mark(list))me.\(name)\(list); "
             + "c.receiver = me.bridged; return result.bridged"
     }
 
@@ -81,11 +90,13 @@ struct ThunkWriter {
             throw Unsupported(reason: "member of \(member.owner)")
         }
         let returned = try resultType(member, binder)
-        let name = escaped(member.name)
+        let name = member.implementation.name ?? escaped(member.name)
+        let read = name + (member.implementation.takesCall ? "(c)" : "")
         if member.owner.isEmpty { return Thunk(call: result(name, returned)) }
         let own = try binder.ownerType
-        if member.isStatic { return Thunk(call: result("\(own).\(name)", returned)) }
-        let call = result("c.receiver(as: \(own).self).\(name)", returned)
+        if member.isStatic { return Thunk(call: result("\(own).\(read)", returned)) }
+        let receiver = member.implementation.receiver.map { ".\($0)(c)" } ?? ""
+        let call = result("c.receiver(as: \(own).self)\(receiver).\(read)", returned)
         guard member.isSettable else { return Thunk(call: call) }
         let value = "c.newValue(as: \(returned).self)"
         return Thunk(call: call, set: assignment(to: ".\(name)", value, own, member))
@@ -101,6 +112,10 @@ struct ThunkWriter {
     }
 
     private func assignment(to place: String, _ value: String, _ own: String, _ member: MemberDeclaration) -> String {
+        if let setter = member.implementation.setter {
+            return "var me = try c.receiver(as: \(own).self); try me.\(setter)(\(value), c); "
+                + "c.receiver = me.bridged; return .void"
+        }
         if member.isNonmutatingSet || type?.keyword == "class" {
             return "try c.receiver(as: \(own).self)\(place) = \(value); return .void"
         }
@@ -117,7 +132,7 @@ struct ThunkWriter {
             return "Void"
         }
         let text = result.trimmedDescription
-        if let hidden = Policy.hiddenResult(text) { return hidden.type }
+        if !api.isDeclared, let hidden = Policy.hiddenResult(text) { return hidden.type }
         guard result.function == nil else { throw Unsupported(reason: "result \(text)") }
         return try binder.write(result)
     }
@@ -126,8 +141,13 @@ struct ThunkWriter {
         "AnyView", "AnyShapeView", "ErasedShape", "AnyShapeStyle", "AnyLayout",
     ]
 
+    /// Code that looks into the call may throw.
+    private func mark(_ code: String) -> String {
+        ["c.", "(c)", ", c)"].contains(where: code.contains) ? "try " : ""
+    }
+
     private func result(_ expression: String, _ type: String) -> String {
-        let mark = expression.contains("c.") ? "try " : ""
+        let mark = mark(expression)
         if type == "Void" { return "\(mark)\(expression); return .void" }
         if Self.erasing.contains(type) { return "\(mark)\(type)(\(expression)).bridged" }
         return "\(mark)\(expression).bridged"
@@ -136,15 +156,19 @@ struct ThunkWriter {
     // MARK: - Arguments
 
     private func arguments(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> String {
-        try member.parameters.enumerated().map { index, parameter in
+        var list = try member.parameters.enumerated().map { index, parameter in
             let value = try argument(index, parameter, binder)
-            return parameter.label.map { "\($0): \(value)" } ?? value
+            return parameter.label.flatMap { member.isOperator ? nil : "\($0): \(value)" } ?? value
         }
-        .joined(separator: ", ")
+        if member.implementation.takesCall { list.append("c") }
+        return list.joined(separator: ", ")
     }
 
     private func argument(_ index: Int, _ parameter: ParameterDeclaration, _ binder: TypeBinder) throws -> String {
-        if parameter.isVariadic { throw Unsupported(reason: "variadic") }
+        if parameter.isVariadic {
+            guard api.isDeclared else { throw Unsupported(reason: "variadic") }
+            return "c.argument(\(index), as: [\(try binder.write(parameter.type))].self)"
+        }
         if parameter.isInout { return "&p\(index)" }
         if let function = parameter.type.function { return try closure(index, function, parameter, binder) }
         let type = try binder.write(parameter.type)
@@ -154,6 +178,10 @@ struct ThunkWriter {
             return api.styleProtocols.contains(name)
                 ? "c.style(\(index), (\(type)).self, Interpreted\(name).init(style:))"
                 : "c.any(\(index), (\(type)).self)"
+        }
+        if api.isDeclared, type.hasPrefix("Set<") {
+            guard parameter.defaultValue == nil else { throw Unsupported(reason: "set with a default") }
+            return "Set(c.argument(\(index), as: [\(type.dropFirst(4).dropLast())].self))"
         }
         guard !type.contains("any ") else { throw Unsupported(reason: "type \(type)") }
         if let value = parameter.defaultValue { return "c.argument(\(index), as: \(type).self, default: \(value))" }

@@ -85,7 +85,7 @@ struct TypeBinder {
     /// The owner as the receiver's type: `VStack<AnyView>`, `AnyView` for an extension of `View`.
     var ownerType: String {
         get throws {
-            if let own = bindings["Self"] { return own }
+            if let own = api.representations[owner] ?? bindings["Self"] { return own }
             guard api.types[owner] != nil else { return owner }
             var result = ""
             var path = ""
@@ -106,6 +106,7 @@ struct TypeBinder {
         if let item = type.as(IdentifierTypeSyntax.self) { return try writeName(item, except: excluded) }
         if let item = type.as(MemberTypeSyntax.self) {
             let text = item.trimmedDescription
+            if let name = api.representations[text] { return name }
             // The module's name tells a type from a generic parameter that is called alike.
             if item.baseType.trimmedDescription == "SwiftUI" {
                 return "SwiftUI." + item.name.text + (try writeArguments(item.genericArgumentClause))
@@ -149,7 +150,7 @@ struct TypeBinder {
         var scope = owner.split(separator: ".").map(String.init)
         while !scope.isEmpty {
             let path = scope.joined(separator: ".")
-            if api.types[path + "." + name] != nil { return path + "." + name + arguments }
+            if let type = api.types[path + "." + name] { return type.swiftName + arguments }
             if let alias = api.types[path]?.members.first(where: { $0.kind == .alias && $0.name == name }),
                 let result = alias.result
             {
@@ -158,6 +159,7 @@ struct TypeBinder {
             if let result = api.inheritedAlias(name, of: path) { return try write(result) }
             scope.removeLast()
         }
+        if api.isDeclared { return api.representations[name] ?? name + arguments }
         if let type = api.types[name] {
             if type.isProtocol { return try erased([name]) }
             if !Policy.isExcluded(type: name) || Policy.convertibleTypes.contains(name) { return name + arguments }

@@ -51,6 +51,24 @@ for folder in sources {
 for file in swiftFiles(in: native) {
     if let text = try? String(contentsOfFile: native + "/" + file, encoding: .utf8) { collector.readTables(text) }
 }
+/// What the files of a target's `Declarations/` declare.
+func declaredTables(of library: LibraryWriter) throws -> DeclaredTables {
+    let folder = library.target + "/Declarations"
+    let paths = swiftFiles(in: folder)
+    var tables = DeclaredTables(target: library.target, type: library.type)
+    for module in Set(paths.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted(by: utf8) {
+        tables.add(
+            module: module,
+            sources: try paths.filter { $0.hasPrefix(module + "/") }.map {
+                try String(contentsOfFile: folder + "/" + $0, encoding: .utf8)
+            })
+    }
+    return tables
+}
+
+for library in libraries {
+    for module in try declaredTables(of: library).modules { collector.leaveOut(module.api) }
+}
 var writer = TableWriter(api: collector.api)
 let tables = writer.tables()
 let globals = writer.globals()
@@ -73,7 +91,14 @@ for library in libraries {
             return try LibraryFile(name: parts[1], module: parts[0], source: source)
         }
         let place = library.target + "/Generated"
-        let embedded = library.files(read)
+        var embedded = library.files(read)
+        var tables = try declaredTables(of: library)
+        embedded.merge(tables.files()) { $1 }
+        guard tables.problems.isEmpty else {
+            let place = library.target + "/Declarations/"
+            throw LibraryFile.Problem(
+                message: tables.problems.map { "no code for \(place)\($0)" }.joined(separator: "\n"))
+        }
         if let index = outputs.firstIndex(where: { $0.folder == place }) {
             outputs[index].files.merge(embedded) { $1 }
         } else {

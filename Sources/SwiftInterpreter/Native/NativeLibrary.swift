@@ -8,6 +8,8 @@ package struct NativeLibrary: Sendable {
     /// The module, as in `import`.
     package let name: String
     private let table: any NativeTypeTable
+    /// How many of the types are generated from declarations: the first ones.
+    private let declaredCount: Int
     /// Free functions, global variables and operators declared outside types.
     package let globals: @Sendable () -> [NativeMember]
     /// What of the library is written in Swift.
@@ -15,20 +17,32 @@ package struct NativeLibrary: Sendable {
     /// What it declares besides.
     let interface: (any LibraryInterface.Type)?
 
-    /// - Parameter types: in groups, which aren't put together.
+    /// - Parameters:
+    ///   - declared: those that are generated from declarations in Swift.
+    ///   - types: those that are written by hand, in groups, which aren't put together.
     package init(
-        name: String, types: [[NativeType]], globals: @escaping @Sendable () -> [NativeMember] = { [] },
-        sources: [LibrarySource] = [], interface: (any LibraryInterface.Type)? = nil
+        name: String, declared: [NativeType] = [], types: [[NativeType]],
+        globals: @escaping @Sendable () -> [NativeMember] = { [] }, sources: [LibrarySource] = [],
+        interface: (any LibraryInterface.Type)? = nil
     ) {
-        self.init(name: name, table: ListedTypes(types), globals: globals, sources: sources, interface: interface)
+        self.name = name
+        table = ListedTypes([declared] + types)
+        declaredCount = declared.count
+        self.globals = globals
+        self.sources = sources
+        self.interface = interface
     }
 
     /// A library of which types are made when their names are first requested.
+    ///
+    /// - Parameter isDeclared: whether all of them are generated.
     package init(
-        name: String, table: any NativeTypeTable, globals: @escaping @Sendable () -> [NativeMember] = { [] },
-        sources: [LibrarySource] = [], interface: (any LibraryInterface.Type)? = nil
+        name: String, table: any NativeTypeTable, isDeclared: Bool = false,
+        globals: @escaping @Sendable () -> [NativeMember] = { [] }, sources: [LibrarySource] = [],
+        interface: (any LibraryInterface.Type)? = nil
     ) {
         self.interface = interface
+        declaredCount = isDeclared ? .max : 0
         self.name = name
         self.table = table
         self.globals = globals
@@ -39,6 +53,11 @@ package struct NativeLibrary: Sendable {
     package var types: [NativeType] { table.types }
 
     package var typeNames: [String] { table.names }
+
+    /// The types whose tables somebody wrote, in the library's order.
+    package var typesByHand: [NativeType] {
+        declaredCount == .max ? [] : Array(table.types.dropFirst(declaredCount))
+    }
 
     /// Adds the entries of a name to `result`, in the library's order.
     func addEntries(named name: String, to result: inout [NativeType]) { table.addEntries(named: name, to: &result) }

@@ -3,18 +3,17 @@ package enum StandardLibrary {
     package static let libraries: [NativeLibrary] = [swift, foundation]
 
     private static let swift = NativeLibrary(
-        name: "Swift",
+        name: "Swift", declared: declaredTypesOfSwift(),
         types: [
-            coreProtocols, literalProtocols, numberProtocols, sequenceProtocols, coreTypes, integerTypes,
-            floatingTypes, textTypes, collectionTypes, rangeTypes, concurrencyTypes, clockTypes, dispatchTypes,
+            coreProtocols, numberProtocols, sequenceProtocols, coreTypes, integerTypes,
+            floatingTypes, textTypes, collectionTypes, rangeTypes, concurrencyTypes,
         ],
         globals: { globalMembers }, interface: StandardLibrary.self)
 
     private static let foundation = NativeLibrary(
-        name: "Foundation",
+        name: "Foundation", declared: declaredTypesOfFoundation(),
         types: [
-            geometryTypes, decimalTypes, compareOptionTypes, hostTypes, urlComponentTypes, calendarAndLocaleTypes,
-            intervalFormatTypes, dataChangeTypes, parseStrategyTypes, verbatimHourTypes,
+            decimalTypes, hostTypes, dataChangeTypes,
         ] + foundationTypes,
         globals: { foundationGlobals }, sources: librarySources)
 

@@ -43,17 +43,6 @@ final class EncoderValue: @unchecked Sendable {
 }
 
 extension StandardLibrary {
-    static let encoderTypes: [NativeType] = [
-        NativeType("Encoder", "protocol Encoder") { encoderMembers },
-        NativeType(
-            "AnyEncoder", "struct AnyEncoder: Encoder, SingleValueEncodingContainer, UnkeyedEncodingContainer",
-            swiftType: EncoderValue.self
-        ) { [] },
-        NativeType("KeyedEncodingContainer", "struct KeyedEncodingContainer<Key>") { keyedMembers },
-        NativeType("UnkeyedEncodingContainer", "protocol UnkeyedEncodingContainer") { unkeyedMembers },
-        NativeType("SingleValueEncodingContainer", "protocol SingleValueEncodingContainer") { singleMembers },
-    ]
-
     private static func encoder(_ call: NativeCall) throws -> EncoderValue {
         guard let encoder = call.receiver.unbox(as: EncoderValue.self) else {
             throw call.evaluator.defect("not an encoder")
@@ -65,11 +54,9 @@ extension StandardLibrary {
         ValueCoder(execution: try call.execution, options: encoder.options, range: call.location)
     }
 
-    static let encodableMembers = NativeMembersBuilder.build { t in
-        t.add("func encode(to encoder: any Encoder) throws") { call in
-            guard let encoder = call.argument(0).unbox(as: EncoderValue.self) else { return .void }
-            return try write(call.receiver, to: encoder, call)
-        }
+    static func encodableEncode(_ call: inout NativeCall) throws -> Value {
+        guard let encoder = call.argument(0).unbox(as: EncoderValue.self) else { return .void }
+        return try write(call.receiver, to: encoder, call)
     }
 
     private static func child(_ call: NativeCall, key index: Int) throws -> EncoderValue {
@@ -84,93 +71,98 @@ extension StandardLibrary {
         return .void
     }
 
-    private static let path: NativeThunk = { call in
+    static let encodingPath: NativeThunk = { call in
         .array(try encoder(call).path.map { .box(CodingKeyValue(name: $0)) })
     }
 
-    private static let encoderMembers = NativeMembersBuilder.build { t in
-        t.add("var codingPath: [any CodingKey] { get }", nil, path)
-        t.add("func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey") {
-            call in
-            try encoder(call).open(keyed: true)
-            return call.receiver
-        }
-        t.add("func unkeyedContainer() -> any UnkeyedEncodingContainer") { call in
-            try encoder(call).open(keyed: false)
-            return call.receiver
-        }
-        t.add("var userInfo: [CodingUserInfoKey: Any] { get }") { try encoder($0).options.userInfo }
-        t.add("func singleValueContainer() -> any SingleValueEncodingContainer") { call in call.receiver }
+    static func encoderContainer(_ call: inout NativeCall) throws -> Value {
+        try encoder(call).open(keyed: true)
+        return call.receiver
     }
 
-    private static let singleMembers = NativeMembersBuilder.build { t in
-        t.add("var codingPath: [any CodingKey] { get }", nil, path)
-        t.add("mutating func encodeNil() throws") { call in
-            try encoder(call).write(.null)
-            return .void
-        }
-        t.add("mutating func encode<T>(_ value: T) throws where T: Encodable") { call in
-            try write(call.argument(0), to: try encoder(call), call)
-        }
+    static func encoderUnkeyedContainer(_ call: inout NativeCall) throws -> Value {
+        try encoder(call).open(keyed: false)
+        return call.receiver
     }
 
-    private static let keyedMembers = NativeMembersBuilder.build { t in
-        t.add("var codingPath: [any CodingKey] { get }", nil, path)
-        t.add("mutating func encodeNil(forKey key: Key) throws") { call in
-            try child(call, key: 0).write(.null)
-            return .void
-        }
-        t.add("mutating func encode<T>(_ value: T, forKey key: Key) throws where T: Encodable") { call in
-            try write(call.argument(0), to: try child(call, key: 1), call)
-        }
-        t.add("mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws where T: Encodable") { call in
-            guard case .some(let box) = call.argument(0) else { return .void }
-            return try write(box.value, to: try child(call, key: 1), call)
-        }
-        t.add(
-            "mutating func nestedContainer<NestedKey>(keyedBy keyType: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> where NestedKey: CodingKey"
-        ) { call in
-            let made = try child(call, key: 1)
-            made.open(keyed: true)
-            return .box(made)
-        }
-        t.add("mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer") { call in
-            let made = try child(call, key: 0)
-            made.open(keyed: false)
-            return .box(made)
-        }
-        t.add("mutating func superEncoder() -> any Encoder") { call in
-            .box(try encoder(call).child("super", as: "super"))
-        }
-        t.add("mutating func superEncoder(forKey key: Key) -> any Encoder") { call in .box(try child(call, key: 0)) }
+    static func encoderUserInfo(_ call: inout NativeCall) throws -> Value {
+        try encoder(call).options.userInfo
     }
 
-    private static let unkeyedMembers = NativeMembersBuilder.build { t in
-        t.add("var codingPath: [any CodingKey] { get }", nil, path)
-        t.add("var count: Int { get }") { call in .int(try encoder(call).count) }
-        t.add("mutating func encodeNil() throws") { call in
-            try encoder(call).append().write(.null)
-            return .void
-        }
-        t.add("mutating func encode<T>(_ value: T) throws where T: Encodable") { call in
-            try write(call.argument(0), to: try encoder(call).append(), call)
-        }
-        t.add("mutating func encode<S>(contentsOf sequence: S) throws where S: Sequence, S.Element: Encodable") {
-            call in
-            for item in try call.elements(0) { _ = try write(item, to: try encoder(call).append(), call) }
-            return .void
-        }
-        t.add(
-            "mutating func nestedContainer<NestedKey>(keyedBy keyType: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> where NestedKey: CodingKey"
-        ) { call in
-            let made = try encoder(call).append()
-            made.open(keyed: true)
-            return .box(made)
-        }
-        t.add("mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer") { call in
-            let made = try encoder(call).append()
-            made.open(keyed: false)
-            return .box(made)
-        }
+    static func encoderSingleValueContainer(_ call: inout NativeCall) throws -> Value {
+        call.receiver
+    }
+
+    static func singleValueEncodingContainerEncodeNil(_ call: inout NativeCall) throws -> Value {
+        try encoder(call).write(.null)
+        return .void
+    }
+
+    static func singleValueEncodingContainerEncode(_ call: inout NativeCall) throws -> Value {
+        try write(call.argument(0), to: try encoder(call), call)
+    }
+
+    static func keyedEncodingContainerEncodeNil(_ call: inout NativeCall) throws -> Value {
+        try child(call, key: 0).write(.null)
+        return .void
+    }
+
+    static func keyedEncodingContainerEncode(_ call: inout NativeCall) throws -> Value {
+        try write(call.argument(0), to: try child(call, key: 1), call)
+    }
+
+    static func keyedEncodingContainerEncodeIfPresent(_ call: inout NativeCall) throws -> Value {
+        guard case .some(let box) = call.argument(0) else { return .void }
+        return try write(box.value, to: try child(call, key: 1), call)
+    }
+
+    static func keyedEncodingContainerNestedContainer(_ call: inout NativeCall) throws -> Value {
+        let made = try child(call, key: 1)
+        made.open(keyed: true)
+        return .box(made)
+    }
+
+    static func keyedEncodingContainerNestedUnkeyedContainer(_ call: inout NativeCall) throws -> Value {
+        let made = try child(call, key: 0)
+        made.open(keyed: false)
+        return .box(made)
+    }
+
+    static func keyedEncodingContainerSuperEncoder(_ call: inout NativeCall) throws -> Value {
+        .box(try encoder(call).child("super", as: "super"))
+    }
+
+    static func keyedEncodingContainerSuperEncoderForKey(_ call: inout NativeCall) throws -> Value {
+        .box(try child(call, key: 0))
+    }
+
+    static func unkeyedEncodingContainerCount(_ call: inout NativeCall) throws -> Value {
+        .int(try encoder(call).count)
+    }
+
+    static func unkeyedEncodingContainerEncodeNil(_ call: inout NativeCall) throws -> Value {
+        try encoder(call).append().write(.null)
+        return .void
+    }
+
+    static func unkeyedEncodingContainerEncode(_ call: inout NativeCall) throws -> Value {
+        try write(call.argument(0), to: try encoder(call).append(), call)
+    }
+
+    static func unkeyedEncodingContainerEncodeContentsOf(_ call: inout NativeCall) throws -> Value {
+        for item in try call.elements(0) { _ = try write(item, to: try encoder(call).append(), call) }
+        return .void
+    }
+
+    static func unkeyedEncodingContainerNestedContainer(_ call: inout NativeCall) throws -> Value {
+        let made = try encoder(call).append()
+        made.open(keyed: true)
+        return .box(made)
+    }
+
+    static func unkeyedEncodingContainerNestedUnkeyedContainer(_ call: inout NativeCall) throws -> Value {
+        let made = try encoder(call).append()
+        made.open(keyed: false)
+        return .box(made)
     }
 }

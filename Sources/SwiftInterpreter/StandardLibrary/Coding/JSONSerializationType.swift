@@ -1,55 +1,6 @@
 import Foundation
 
 extension StandardLibrary {
-    static let jsonSerializationTypes: [NativeType] = [
-        NativeType("JSONSerialization", "class JSONSerialization") {
-            NativeMembersBuilder.build { t in
-                t.add(
-                    "static func jsonObject(with data: Data, options: JSONSerialization.ReadingOptions = _) throws -> Any"
-                ) { call in
-                    let data = try call.argument(0, as: Data.self, default: Data())
-                    guard let node = try? JSONDecoder().decode(JSONNode.self, from: data) else {
-                        let context = DecodingContextValue(path: [], text: "The given data was not valid JSON.")
-                        throw ThrownError(
-                            value: .box(DecodingErrorValue(name: "dataCorrupted", payload: [.box(context)])),
-                            range: call.location)
-                    }
-                    return try value(of: node, try call.execution)
-                }
-                t.add(
-                    "static func data(withJSONObject object: Any, options: JSONSerialization.WritingOptions = _) throws -> Data"
-                ) { call in
-                    let execution = try call.execution
-                    let node = try node(of: call.argument(0), execution)
-                    let isPretty = call.argument(1).unbox(as: Set<String>.self)?.contains("prettyPrinted") ?? false
-                    return .box(Data(node.text(isPretty: isPretty).utf8))
-                }
-                t.add("static func isValidJSONObject(_ object: Any) -> Bool") { call in
-                    switch bare(call.argument(0)) {
-                    case .array, .dictionary: .bool((try? node(of: call.argument(0), try call.execution)) != nil)
-                    default: .bool(false)
-                    }
-                }
-            }
-        },
-        options(
-            "ReadingOptions",
-            ["mutableContainers", "mutableLeaves", "fragmentsAllowed", "allowFragments", "topLevelDictionaryAssumed"]),
-        options("WritingOptions", ["prettyPrinted", "sortedKeys", "fragmentsAllowed", "withoutEscapingSlashes"]),
-    ]
-
-    private static func options(_ name: String, _ all: [String]) -> NativeType {
-        let type = "JSONSerialization." + name
-        return NativeType(type, "struct \(name): Hashable, ExpressibleByArrayLiteral") {
-            NativeMembersBuilder.build { t in
-                t.add("init(arrayLiteral elements: \(type)...)") { call in
-                    .box(Set(try call.elements(0).flatMap { $0.unbox(as: Set<String>.self) ?? [] }))
-                }
-                for name in all { t.add("static var \(name): \(type) { get }") { _ in .box(Set([name])) } }
-            }
-        }
-    }
-
     /// As values of `Any`.
     private static func value(of node: JSONNode, _ execution: Execution) throws -> Value {
         let known = execution.world.known
@@ -102,5 +53,32 @@ extension StandardLibrary {
         default: break
         }
         throw execution.failure("Invalid type in JSON write (\(execution.describe(execution.dynamicType(of: value))))")
+    }
+}
+
+extension StandardLibrary {
+    static func jsonSerializationJsonObject(_ call: inout NativeCall) throws -> Value {
+        let data = try call.argument(0, as: Data.self, default: Data())
+        guard let node = try? JSONDecoder().decode(JSONNode.self, from: data) else {
+            let context = DecodingContextValue(path: [], text: "The given data was not valid JSON.")
+            throw ThrownError(
+                value: .box(DecodingErrorValue(name: "dataCorrupted", payload: [.box(context)])),
+                range: call.location)
+        }
+        return try value(of: node, try call.execution)
+    }
+
+    static func jsonSerializationData(_ call: inout NativeCall) throws -> Value {
+        let execution = try call.execution
+        let node = try node(of: call.argument(0), execution)
+        let isPretty = try call.argument(1, as: JSONLayout.self, default: JSONLayout()).contains(.prettyPrinted)
+        return .box(Data(node.text(isPretty: isPretty).utf8))
+    }
+
+    static func jsonSerializationIsValidJSONObject(_ call: inout NativeCall) throws -> Value {
+        switch bare(call.argument(0)) {
+        case .array, .dictionary: .bool((try? node(of: call.argument(0), try call.execution)) != nil)
+        default: .bool(false)
+        }
     }
 }

@@ -4,259 +4,118 @@ import Foundation
 // Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class JSONCoderValue: @unchecked Sendable {
     var options = CodingOptions()
-    var isPretty = false
-    var escapesSlashes = true
+    fileprivate var layout = JSONLayout()
+
+    static func made() -> JSONCoderValue { JSONCoderValue() }
+
+    var keys: KeyStrategy {
+        get { options.keys }
+        set { options.keys = newValue }
+    }
+    var dates: DateStrategy {
+        get { options.dates }
+        set { options.dates = newValue }
+    }
+    var unusualNumbers: UnusualNumbers {
+        get { UnusualNumbers(texts: options.unusualNumbers) }
+        set { options.unusualNumbers = newValue.texts }
+    }
+    /// Nothing is read from it.
+    var layoutToChange: JSONLayout {
+        get { JSONLayout() }
+        set { layout = newValue }
+    }
+    var readsJSON5: Bool {
+        get { false }
+        set {}
+    }
+}
+
+/// `NonConformingFloatDecodingStrategy` and its counterpart.
+struct UnusualNumbers: Sendable {
+    let texts: [String]?
+
+    static let none = Self(texts: nil)
+    static func named(positiveInfinity: String, negativeInfinity: String, nan: String) -> Self {
+        Self(texts: [positiveInfinity, negativeInfinity, nan])
+    }
+}
+
+/// Options that are known by their names: `JSONEncoder.OutputFormatting`.
+struct JSONLayout: Hashable, Sendable {
+    private var names: Set<String> = []
+
+    init() {}
+    private init(_ name: String) { names = [name] }
+
+    static func joined(arrayLiteral elements: [Self]) -> Self {
+        elements.reduce(into: Self()) { $0.names.formUnion($1.names) }
+    }
+
+    func contains(_ other: Self) -> Bool { names.isSuperset(of: other.names) }
+
+    static let prettyPrinted = Self("prettyPrinted")
+    static let sortedKeys = Self("sortedKeys")
+    static let withoutEscapingSlashes = Self("withoutEscapingSlashes")
+    static let fragmentsAllowed = Self("fragmentsAllowed")
+    static let mutableContainers = Self("mutableContainers")
+    static let mutableLeaves = Self("mutableLeaves")
+    static let topLevelDictionaryAssumed = Self("topLevelDictionaryAssumed")
+}
+
+extension DateStrategy {
+    static let deferredToDate = named("deferredToDate")
+    static let iso8601 = named("iso8601")
+    static let secondsSince1970 = named("secondsSince1970")
+    static let millisecondsSince1970 = named("millisecondsSince1970")
 }
 
 extension StandardLibrary {
-    static let codingTypes: [NativeType] =
-        decoderTypes + encoderTypes + jsonSerializationTypes + [
-            NativeType("JSONDecoder", "class JSONDecoder", swiftType: JSONCoderValue.self) { decoderMembers },
-            NativeType("JSONEncoder", "class JSONEncoder") { encoderMembers },
-            keyStrategy("JSONDecoder.KeyDecodingStrategy", "convertFromSnakeCase"),
-            keyStrategy("JSONEncoder.KeyEncodingStrategy", "convertToSnakeCase"),
-            unusualNumberStrategy("JSONDecoder.NonConformingFloatDecodingStrategy", "convertFromString"),
-            unusualNumberStrategy("JSONEncoder.NonConformingFloatEncodingStrategy", "convertToString"),
-            NativeType(
-                "CodingUserInfoKey", "struct CodingUserInfoKey: Hashable, RawRepresentable",
-                swiftType: CodingUserInfoKey.self
-            ) {
-                NativeMembersBuilder.build { t in
-                    t.add("typealias RawValue = String")
-                    t.add("init?(rawValue: String)") { call in
-                        .optional(CodingUserInfoKey(rawValue: try call.string(0)).map { .box($0) })
-                    }
-                    t.add("var rawValue: String { get }") { call in
-                        .string(call.receiver.unbox(as: CodingUserInfoKey.self)?.rawValue ?? "")
-                    }
-                }
-            },
-            NativeType("CodingKeyRepresentable", "protocol CodingKeyRepresentable"),
-            NativeType(
-                "EncodingError", "enum EncodingError: Error", swiftType: EncodingErrorValue.self,
-                enumCase: { $0.unbox(as: EncodingErrorValue.self).map { ("invalidValue", $0.payload) } }
-            ) {
-                NativeMembersBuilder.build { t in
-                    t.add("typealias Context = DecodingError.Context")
-                    t.add("case invalidValue(Any, DecodingError.Context)") { call in
-                        .box(EncodingErrorValue(payload: [call.argument(0), call.argument(1)]))
-                    }
-                }
-            },
-            dateStrategy("JSONDecoder.DateDecodingStrategy") { t in
-                t.add(
-                    "static func custom(_ decode: @escaping (any Decoder) throws -> Date) -> JSONDecoder.DateDecodingStrategy"
-                ) { call in .box(DateStrategy.custom(call.argument(0))) }
-            },
-            dateStrategy("JSONEncoder.DateEncodingStrategy") { t in
-                t.add(
-                    "static func custom(_ encode: @escaping (Date, any Encoder) throws -> Void) -> JSONEncoder.DateEncodingStrategy"
-                ) { call in .box(DateStrategy.custom(call.argument(0))) }
-            },
-            NativeType("JSONEncoder.OutputFormatting", "struct OutputFormatting: Hashable, ExpressibleByArrayLiteral") {
-                NativeMembersBuilder.build { t in
-                    t.add("init(arrayLiteral elements: JSONEncoder.OutputFormatting...)") { call in
-                        .box(Set(try call.elements(0).flatMap { $0.unbox(as: Set<String>.self) ?? [] }))
-                    }
-                    for name in ["prettyPrinted", "sortedKeys", "withoutEscapingSlashes"] {
-                        t.add("static var \(name): JSONEncoder.OutputFormatting { get }") { _ in .box(Set([name])) }
-                    }
-                }
-            },
-            NativeType(
-                "DecodingError", "enum DecodingError: Error", swiftType: DecodingErrorValue.self,
-                enumCase: { $0.unbox(as: DecodingErrorValue.self).map { ($0.name, $0.payload) } }
-            ) { decodingErrorMembers },
-            NativeType("DecodingError.Context", "struct Context", swiftType: DecodingContextValue.self) {
-                NativeMembersBuilder.build { t in
-                    t.add(
-                        "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = _)"
-                    ) { call in
-                        let path = try call.elements(0).map { key -> String in
-                            guard case .string(let name) = try call.evaluator.property("stringValue", of: key) else {
-                                return ""
-                            }
-                            return name
-                        }
-                        return .box(DecodingContextValue(path: path, text: try call.string(1)))
-                    }
-                    t.add("var debugDescription: String { get }") { call in
-                        .string(call.receiver.unbox(as: DecodingContextValue.self)?.text ?? "")
-                    }
-                    t.add("var codingPath: [any CodingKey] { get }") { call in
-                        .array(
-                            (call.receiver.unbox(as: DecodingContextValue.self)?.path ?? []).map {
-                                .box(CodingKeyValue(name: $0))
-                            })
-                    }
-                }
-            },
-            NativeType("AnyCodingKey", "struct AnyCodingKey: CodingKey", swiftType: CodingKeyValue.self) {
-                NativeMembersBuilder.build { t in
-                    t.add("var stringValue: String { get }") { call in
-                        .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
-                    }
-                }
-            },
-            NativeType("String.Encoding", "struct Encoding: Hashable", swiftType: String.Encoding.self) {
-                NativeMembersBuilder.build { t in
-                    let all: [(String, String.Encoding)] = [
-                        ("utf8", .utf8), ("ascii", .ascii), ("utf16", .utf16), ("isoLatin1", .isoLatin1),
-                        ("unicode", .unicode), ("utf16BigEndian", .utf16BigEndian),
-                        ("utf16LittleEndian", .utf16LittleEndian), ("utf32", .utf32),
-                        ("utf32BigEndian", .utf32BigEndian), ("utf32LittleEndian", .utf32LittleEndian),
-                        ("isoLatin2", .isoLatin2), ("macOSRoman", .macOSRoman), ("nonLossyASCII", .nonLossyASCII),
-                        ("shiftJIS", .shiftJIS), ("japaneseEUC", .japaneseEUC), ("iso2022JP", .iso2022JP),
-                        ("nextstep", .nextstep), ("symbol", .symbol), ("windowsCP1250", .windowsCP1250),
-                        ("windowsCP1251", .windowsCP1251), ("windowsCP1252", .windowsCP1252),
-                        ("windowsCP1253", .windowsCP1253), ("windowsCP1254", .windowsCP1254),
-                    ]
-                    t.add("init(rawValue: UInt)") { call in
-                        .box(String.Encoding(rawValue: UInt(truncatingIfNeeded: try call.int(0))))
-                    }
-                    t.add("var rawValue: UInt { get }") { call in
-                        let encoding = try call.receiver(as: String.Encoding.self)
-                        return .integer(SizedInteger(kind: .uint, bits: UInt64(encoding.rawValue)))
-                    }
-                    t.add("var description: String { get }") { call in
-                        .string(try call.receiver(as: String.Encoding.self).description)
-                    }
-                    for (name, encoding) in all {
-                        t.add("static var \(name): String.Encoding { get }") { _ in .box(encoding) }
-                    }
-                }
-            },
-            NativeType("UTF8", "enum UTF8"),
-        ]
+    static func keyStrategyCustom(_ call: inout NativeCall) throws -> Value {
+        KeyStrategy.custom(call.argument(0)).bridged
+    }
 
-    private static let dateStrategies = ["deferredToDate", "iso8601", "secondsSince1970", "millisecondsSince1970"]
+    static func dateStrategyCustom(_ call: inout NativeCall) throws -> Value {
+        DateStrategy.custom(call.argument(0)).bridged
+    }
 
-    private static func keyStrategy(_ name: String, _ snakeCase: String) -> NativeType {
-        NativeType(name, "struct " + (name.utf8Pieces(at: ".").last ?? name)) {
-            NativeMembersBuilder.build { t in
-                t.add("static var useDefaultKeys: \(name) { get }") { _ in .box(KeyStrategy.asTheyAre) }
-                t.add("static var \(snakeCase): \(name) { get }") { _ in .box(KeyStrategy.snakeCase) }
-                t.add("static func custom(_ convert: @escaping ([any CodingKey]) -> any CodingKey) -> \(name)") {
-                    call in
-                    .box(KeyStrategy.custom(call.argument(0)))
-                }
-            }
+    static func dateStrategyFormatted(_ call: inout NativeCall) throws -> Value {
+        DateStrategy.formatted(try call.argument(0, as: DateFormatterValue.self)).bridged
+    }
+
+    static func coderUserInfo(_ call: inout NativeCall) throws -> Value {
+        try call.receiver(as: JSONCoderValue.self).options.userInfo
+    }
+
+    static func setCoderUserInfo(_ call: inout NativeCall) throws -> Value {
+        try call.receiver(as: JSONCoderValue.self).options.userInfo = call.argument(0)
+        return .void
+    }
+
+    static func jsonDecode(_ call: inout NativeCall) throws -> Value {
+        let (data, type) = (try call.argument(1, as: Data.self), call.typeArguments.last ?? .any)
+        let node: JSONNode
+        do {
+            node = try JSONDecoder().decode(JSONNode.self, from: data)
+        } catch {
+            let context = DecodingContextValue(path: [], text: "The given data was not valid JSON.")
+            throw ThrownError(
+                value: DecodingErrorValue(name: "dataCorrupted", payload: [context.bridged]).bridged,
+                range: call.location)
         }
+        let coder = try call.receiver(as: JSONCoderValue.self)
+        return try ValueCoder(execution: try call.execution, options: coder.options, range: call.location)
+            .decode(node, as: type)
     }
 
-    private static func unusualNumberStrategy(_ name: String, _ convert: String) -> NativeType {
-        NativeType(name, "struct " + (name.utf8Pieces(at: ".").last ?? name)) {
-            NativeMembersBuilder.build { t in
-                t.add("static var `throw`: \(name) { get }") { _ in .box([String]()) }
-                t.add(
-                    "static func \(convert)(positiveInfinity: String, negativeInfinity: String, nan: String) -> \(name)"
-                ) { call in .box([try call.string(0), try call.string(1), try call.string(2)]) }
-            }
-        }
-    }
-
-    /// What both coders have beside dates.
-    private static func addCommonOptions(_ t: inout NativeMembersBuilder, _ verb: String) {
-        let coders = "JSON" + (verb == "Encoding" ? "Encoder" : "Decoder")
-        t.add(
-            "var key\(verb)Strategy: \(coders).Key\(verb)Strategy { get set }",
-            set: { call in
-                try coder(call).options.keys = try call.argument(0, as: KeyStrategy.self, default: .asTheyAre)
-                return .void
-            }, { call in .box(try coder(call).options.keys) })
-        t.add(
-            "var nonConformingFloat\(verb)Strategy: \(coders).NonConformingFloat\(verb)Strategy { get set }",
-            set: { call in
-                let texts = call.argument(0).unbox(as: [String].self) ?? []
-                try coder(call).options.unusualNumbers = texts.isEmpty ? nil : texts
-                return .void
-            }, { call in .box(try coder(call).options.unusualNumbers ?? []) })
-        t.add(
-            "var userInfo: [CodingUserInfoKey: Any] { get set }",
-            set: { call in
-                try coder(call).options.userInfo = call.argument(0)
-                return .void
-            }, { call in try coder(call).options.userInfo })
-    }
-
-    private static func dateStrategy(
-        _ name: String, _ more: @escaping @Sendable (inout NativeMembersBuilder) -> Void
-    ) -> NativeType {
-        NativeType(name, "struct " + (name.utf8Pieces(at: ".").last ?? name)) {
-            NativeMembersBuilder.build { t in
-                for item in dateStrategies {
-                    t.add("static var \(item): \(name) { get }") { _ in .box(DateStrategy.named(item)) }
-                }
-                t.add("static func formatted(_ formatter: DateFormatter) -> \(name)") { call in
-                    .box(
-                        call.argument(0).unbox(as: DateFormatterValue.self).map(DateStrategy.formatted)
-                            ?? .named("deferredToDate"))
-                }
-                more(&t)
-            }
-        }
-    }
-
-    /// The property of a coder that says how dates stand.
-    private static func addDateOption(_ t: inout NativeMembersBuilder, _ declaration: String) {
-        t.add(
-            "var \(declaration) { get set }",
-            set: { call in
-                if let strategy = call.argument(0).unbox(as: DateStrategy.self) {
-                    try coder(call).options.dates = strategy
-                }
-                return .void
-            }, { call in .box(try coder(call).options.dates) })
-    }
-
-    private static func coder(_ call: NativeCall) throws -> JSONCoderValue {
-        guard let coder = call.receiver.unbox(as: JSONCoderValue.self) else {
-            throw call.evaluator.defect("not a coder")
-        }
-        return coder
-    }
-
-    private static let decoderMembers = NativeMembersBuilder.build { t in
-        t.add("init()") { _ in .box(JSONCoderValue()) }
-        addCommonOptions(&t, "Decoding")
-        t.add("var allowsJSON5: Bool { get set }", set: { _ in .void }, { _ in .bool(false) })
-        addDateOption(&t, "dateDecodingStrategy: JSONDecoder.DateDecodingStrategy")
-        t.add("func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable") { call in
-            let data = try call.argument(1, as: Data.self, default: Data())
-            let type = call.typeArguments.last ?? .any
-            let node: JSONNode
-            do {
-                node = try JSONDecoder().decode(JSONNode.self, from: data)
-            } catch {
-                let context = DecodingContextValue(path: [], text: "The given data was not valid JSON.")
-                throw ThrownError(
-                    value: .box(DecodingErrorValue(name: "dataCorrupted", payload: [.box(context)])),
-                    range: call.location)
-            }
-            return try ValueCoder(execution: try call.execution, options: try coder(call).options, range: call.location)
-                .decode(node, as: type)
-        }
-    }
-
-    private static let encoderMembers = NativeMembersBuilder.build { t in
-        t.add("init()") { _ in .box(JSONCoderValue()) }
-        addCommonOptions(&t, "Encoding")
-        addDateOption(&t, "dateEncodingStrategy: JSONEncoder.DateEncodingStrategy")
-        t.add(
-            "var outputFormatting: JSONEncoder.OutputFormatting { get set }",
-            set: { call in
-                let options = call.argument(0).unbox(as: Set<String>.self) ?? []
-                let coder = try coder(call)
-                coder.isPretty = options.contains("prettyPrinted")
-                coder.escapesSlashes = !options.contains("withoutEscapingSlashes")
-                return .void
-            }, { _ in .box(Set<String>()) })
-        t.add("func encode<T>(_ value: T) throws -> Data where T: Encodable") { call in
-            let coder = try coder(call)
-            let node = try ValueCoder(execution: try call.execution, options: coder.options, range: call.location)
-                .encode(call.argument(0), as: call.typeArguments.last)
-            return .box(Data(node.text(isPretty: coder.isPretty, escapesSlashes: coder.escapesSlashes).utf8))
-        }
+    static func jsonEncode(_ call: inout NativeCall) throws -> Value {
+        let coder = try call.receiver(as: JSONCoderValue.self)
+        let node = try ValueCoder(execution: try call.execution, options: coder.options, range: call.location)
+            .encode(call.argument(0), as: call.typeArguments.last)
+        let text = node.text(
+            isPretty: coder.layout.contains(.prettyPrinted),
+            escapesSlashes: !coder.layout.contains(.withoutEscapingSlashes))
+        return Data(text.utf8).bridged
     }
 
     private static func corrupted(_ container: Value, _ keys: [String], _ text: String) -> DecodingErrorValue {
@@ -265,49 +124,54 @@ extension StandardLibrary {
             name: "dataCorrupted", payload: [.box(DecodingContextValue(path: path, text: text))])
     }
 
-    private static let decodingErrorMembers = NativeMembersBuilder.build { t in
-        for (name, first) in [
-            ("keyNotFound", "any CodingKey"), ("typeMismatch", "Any.Type"), ("valueNotFound", "Any.Type"),
-        ] {
-            t.add("case \(name)(\(first), DecodingError.Context)") { call in
-                .box(DecodingErrorValue(name: name, payload: [call.argument(0), call.argument(1)]))
-            }
-        }
-        t.add("static func dataCorruptedError<C>(in container: C, debugDescription: String) -> DecodingError") { call in
-            .box(corrupted(call.argument(0), [], try call.string(1)))
-        }
-        t.add(
-            "static func dataCorruptedError<Key>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError"
-        ) { call in
-            guard case .string(let key) = try call.evaluator.property("stringValue", of: call.argument(0)) else {
-                return .void
-            }
-            return .box(corrupted(call.argument(1), [key], try call.string(2)))
-        }
-        t.add("case dataCorrupted(DecodingError.Context)") { call in
-            .box(DecodingErrorValue(name: "dataCorrupted", payload: [call.argument(0)]))
+    static func decodingErrorCase(_ value: Value) -> (name: String, payload: [Value])? {
+        value.unbox(as: DecodingErrorValue.self).map { ($0.name, $0.payload) }
+    }
+
+    static func decodingErrorKeyNotFound(_ call: inout NativeCall) throws -> Value {
+        DecodingErrorValue(name: "keyNotFound", payload: call.arguments).bridged
+    }
+
+    static func decodingErrorTypeMismatch(_ call: inout NativeCall) throws -> Value {
+        DecodingErrorValue(name: "typeMismatch", payload: call.arguments).bridged
+    }
+
+    static func decodingErrorValueNotFound(_ call: inout NativeCall) throws -> Value {
+        DecodingErrorValue(name: "valueNotFound", payload: call.arguments).bridged
+    }
+
+    static func decodingErrorDataCorrupted(_ call: inout NativeCall) throws -> Value {
+        DecodingErrorValue(name: "dataCorrupted", payload: call.arguments).bridged
+    }
+
+    static func dataCorruptedError(_ call: inout NativeCall) throws -> Value {
+        corrupted(call.argument(0), [], try call.string(1)).bridged
+    }
+
+    static func dataCorruptedErrorForKey(_ call: inout NativeCall) throws -> Value {
+        let key = try call.string(try call.evaluator.property("stringValue", of: call.argument(0)))
+        return corrupted(call.argument(1), [key], try call.string(2)).bridged
+    }
+
+    static func codingKeyStringValue(_ call: inout NativeCall) throws -> Value {
+        switch call.receiver {
+        case .enumeration(let instance):
+            if case .string(let name)? = instance.enumCase.rawValue { return .string(name) }
+            return .string(instance.enumCase.name)
+        case .existential(let box): return try call.evaluator.property("stringValue", of: box.value)
+        default: return .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
         }
     }
 
-    static let codingKeyMembers = NativeMembersBuilder.build { t in
-        t.add("var stringValue: String { get }") { call in
-            switch call.receiver {
-            case .enumeration(let instance):
-                if case .string(let name)? = instance.enumCase.rawValue { return .string(name) }
-                return .string(instance.enumCase.name)
-            case .existential(let box): return try call.evaluator.property("stringValue", of: box.value)
-            default: return .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
-            }
-        }
-        t.add("init?(stringValue: String)") { call in
-            let coder = ValueCoder(execution: try call.execution, options: CodingOptions(), range: call.location)
-            return .optional(try coder.key(named: try call.string(0), call.typeArguments.first ?? .any))
-        }
-        t.add("var intValue: Int? { get }") { call in
-            guard case .enumeration(let instance) = call.receiver, case .int(let number)? = instance.enumCase.rawValue
-            else { return .null }
-            return .some(ValueBox(.int(number)))
-        }
+    static func codingKeyInit(_ call: inout NativeCall) throws -> Value {
+        let coder = ValueCoder(execution: try call.execution, options: CodingOptions(), range: call.location)
+        return .optional(try coder.key(named: try call.string(0), call.typeArguments.first ?? .any))
+    }
+
+    static func codingKeyIntValue(_ call: inout NativeCall) throws -> Value {
+        guard case .enumeration(let instance) = call.receiver, case .int(let number)? = instance.enumCase.rawValue
+        else { return .null }
+        return .some(ValueBox(.int(number)))
     }
 
     static let dataMembers = NativeMembersBuilder.build { t in
@@ -371,5 +235,53 @@ extension StandardLibrary {
         t.add("var description: String { get }") { call in
             .string("\(try call.receiver(as: Data.self).count) bytes")
         }
+    }
+}
+
+extension StandardLibrary {
+    static func codingUserInfoKeyInit(_ call: inout NativeCall) throws -> Value {
+        .optional(CodingUserInfoKey(rawValue: try call.string(0)).map { .box($0) })
+    }
+
+    static func codingUserInfoKeyRawValue(_ call: inout NativeCall) throws -> Value {
+        .string(call.receiver.unbox(as: CodingUserInfoKey.self)?.rawValue ?? "")
+    }
+}
+
+extension StandardLibrary {
+    static func encodingErrorCase(_ value: Value) -> (name: String, payload: [Value])? {
+        value.unbox(as: EncodingErrorValue.self).map { ("invalidValue", $0.payload) }
+    }
+    static func encodingErrorInvalidValue(_ call: inout NativeCall) throws -> Value {
+        .box(EncodingErrorValue(payload: [call.argument(0), call.argument(1)]))
+    }
+}
+
+extension StandardLibrary {
+    static func decodingErrorContextInit(_ call: inout NativeCall) throws -> Value {
+        let path = try call.elements(0).map { key -> String in
+            guard case .string(let name) = try call.evaluator.property("stringValue", of: key) else {
+                return ""
+            }
+            return name
+        }
+        return .box(DecodingContextValue(path: path, text: try call.string(1)))
+    }
+
+    static func decodingErrorContextDebugDescription(_ call: inout NativeCall) throws -> Value {
+        .string(call.receiver.unbox(as: DecodingContextValue.self)?.text ?? "")
+    }
+
+    static func decodingErrorContextCodingPath(_ call: inout NativeCall) throws -> Value {
+        .array(
+            (call.receiver.unbox(as: DecodingContextValue.self)?.path ?? []).map {
+                .box(CodingKeyValue(name: $0))
+            })
+    }
+}
+
+extension StandardLibrary {
+    static func anyCodingKeyStringValue(_ call: inout NativeCall) throws -> Value {
+        .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
     }
 }

@@ -210,7 +210,7 @@ struct ValueCoder {
                 throw fail("dataCorrupted", nil, path, "Encountered Data is not valid Base64.")
             }
             return .box(data)
-        case ("Date", _): return .box(StandardLibrary.bounded(try decodeDate(node, type, path)))
+        case ("Date", _): return try decodeDate(node, type, path).bridged
         case (let name, .int(let value)):
             guard SizedInteger.Kind(typeName: name) != nil else { break }
             guard let made = try execution.number(.int(value), named: name, exactly: true) else {

@@ -9,8 +9,6 @@ extension StandardLibrary {
             "struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral; Equatable where Element: Equatable; Hashable where Element: Hashable; Encodable where Element: Encodable; Decodable where Element: Decodable; Sendable where Element: Sendable",
             swiftType: SliceValue.self
         ) { sliceMembers },
-        NativeType("ContiguousArray", "typealias ContiguousArray<Element> = Array<Element>"),
-        NativeType("UnboundedRange", "struct UnboundedRange"),
         NativeType(
             "Dictionary",
             "struct Dictionary<Key, Value>: Collection, ExpressibleByDictionaryLiteral; Equatable where Value: Equatable; Hashable where Value: Hashable; Encodable where Value: Encodable; Decodable where Value: Decodable; Sendable where Value: Sendable"
@@ -19,57 +17,33 @@ extension StandardLibrary {
             "Set",
             "struct Set<Element>: Collection, Hashable, SetAlgebra, ExpressibleByArrayLiteral; Encodable where Element: Encodable; Decodable where Element: Decodable; Sendable where Element: Sendable"
         ) { setMembers },
-        NativeType(
-            "SortDescriptor", "struct SortDescriptor<Compared>: Hashable", swiftType: nil
-        ) { comparatorMembers },
-        NativeType(
-            "Dictionary.Index", "struct Dictionary.Index: Hashable, Comparable", swiftType: TablePosition.self
-        ) {
-            []
-        },
-        NativeType("Set.Index", "struct Set.Index: Hashable, Comparable", swiftType: nil) { [] },
-        NativeType(
-            "KeyPathComparator", "struct KeyPathComparator<Compared>: Hashable", swiftType: KeyPathComparatorValue.self
-        ) { comparatorMembers },
-        NativeType(
-            "SortOrder", "enum SortOrder: Hashable", swiftType: SortOrderValue.self,
-            enumCase: { value in
-                value.unbox(as: SortOrderValue.self).map { ("\($0)", []) }
-            }
-        ) { sortOrderMembers },
     ]
 
-    private static let comparatorMembers = NativeMembersBuilder.build { t in
-        t.add("init<V>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = _) where V: Comparable") { call in
-            guard case .keyPath(let path) = call.argument(0) else { return .void }
-            let order = try call.argument(1, as: SortOrderValue.self, default: .forward)
-            return .box(KeyPathComparatorValue(path: path, isForward: order == .forward))
-        }
-        t.add("init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { call in
-            guard case .keyPath(let path) = call.argument(0) else { return .void }
-            let order = try call.argument(2, as: SortOrderValue.self, default: .forward)
-            return .box(
-                KeyPathComparatorValue(
-                    path: path, isForward: order == .forward,
-                    comparison: KeyPathComparatorValue.TextComparison(rawValue: try call.int(1))))
-        }
-        t.add(
-            "var order: SortOrder { get set }",
-            set: { call in
-                guard var comparator = call.receiver.unbox(as: KeyPathComparatorValue.self) else { return .void }
-                comparator.isForward = call.argument(0).unbox(as: SortOrderValue.self) != .reverse
-                call.receiver = .box(comparator)
-                return .void
-            },
-            { call in
-                let comparator = call.receiver.unbox(as: KeyPathComparatorValue.self)
-                return .box(comparator?.isForward == false ? SortOrderValue.reverse : .forward)
-            })
+    static func sortDescriptorInit(_ call: inout NativeCall) throws -> Value {
+        guard case .keyPath(let path) = call.argument(0) else { return .void }
+        let order = try call.argument(1, as: SortOrderValue.self, default: .forward)
+        return .box(KeyPathComparatorValue(path: path, isForward: order == .forward))
     }
 
-    private static let sortOrderMembers = NativeMembersBuilder.build { t in
-        t.add("case forward") { _ in .box(SortOrderValue.forward) }
-        t.add("case reverse") { _ in .box(SortOrderValue.reverse) }
+    static func sortDescriptorInitString_comparisonOrder(_ call: inout NativeCall) throws -> Value {
+        guard case .keyPath(let path) = call.argument(0) else { return .void }
+        let order = try call.argument(2, as: SortOrderValue.self, default: .forward)
+        return .box(
+            KeyPathComparatorValue(
+                path: path, isForward: order == .forward,
+                comparison: KeyPathComparatorValue.TextComparison(rawValue: try call.int(1))))
+    }
+
+    static func sortDescriptorOrder(_ call: inout NativeCall) throws -> Value {
+        let comparator = call.receiver.unbox(as: KeyPathComparatorValue.self)
+        return .box(comparator?.isForward == false ? SortOrderValue.reverse : .forward)
+    }
+
+    static func setSortDescriptorOrder(_ call: inout NativeCall) throws -> Value {
+        guard var comparator = call.receiver.unbox(as: KeyPathComparatorValue.self) else { return .void }
+        comparator.isForward = call.argument(0).unbox(as: SortOrderValue.self) != .reverse
+        call.receiver = .box(comparator)
+        return .void
     }
 
     private static let arrayMembers = NativeMembersBuilder.build { t in

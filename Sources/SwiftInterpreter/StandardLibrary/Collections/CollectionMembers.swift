@@ -74,19 +74,25 @@ extension StandardLibrary {
         addRangeSubscripts(&t)
     }
 
-    static let bidirectionalMembers = NativeMembersBuilder.build { t in
-        t.add("required var last: Element? { get }") { call in .optional(try call.selfElements.last) }
-        t.add("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { call in
-            .optional(try call.selfElements.last { try call.test(0, $0) })
-        }
-        t.add("required func lastIndex(of element: Element) -> Index? where Element: Equatable") { call in
-            .optional(
-                try call.selfPart.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
-        }
-        t.add("required func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
-            .optional(try call.selfPart.lastIndex { try call.test(0, $0) }.map(Value.int))
-        }
-        t.add("required func index(before i: Index) -> Index") { call in .int(try call.int(0) &- 1) }
+    static func bidirectionalCollectionLast(_ call: inout NativeCall) throws -> Value {
+        .optional(try call.selfElements.last)
+    }
+
+    static func bidirectionalCollectionLastWhere(_ call: inout NativeCall) throws -> Value {
+        .optional(try call.selfElements.last { try call.test(0, $0) })
+    }
+
+    static func bidirectionalCollectionLastIndex(_ call: inout NativeCall) throws -> Value {
+        .optional(
+            try call.selfPart.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
+    }
+
+    static func bidirectionalCollectionLastIndexWhere(_ call: inout NativeCall) throws -> Value {
+        .optional(try call.selfPart.lastIndex { try call.test(0, $0) }.map(Value.int))
+    }
+
+    static func bidirectionalCollectionIndex(_ call: inout NativeCall) throws -> Value {
+        .int(try call.int(0) &- 1)
     }
 
     static func element(_ elements: ArraySlice<Value>, _ index: Int, _ call: NativeCall) throws -> Value {

@@ -1,25 +1,25 @@
 /// What arrays and their slices have in common: changing the order.
 extension StandardLibrary {
     /// What `MutableCollection` gives to generic code; arrays and slices have their own, which are found first.
-    static let mutableMembers = NativeMembersBuilder.build { t in
-        t.add(
-            "required subscript(position: Index) -> Element { get set }",
-            set: { call in
-                if case .array = call.receiver { return try setElement([Value].self, &call) }
-                return try setElement(ArraySlice<Value>.self, &call)
-            },
-            { call in try element(try call.selfPart, try call.int(0), call) })
-        t.add("mutating func swapAt(_ i: Index, _ j: Index)") { call in
-            let execution = try call.execution
-            let (i, j) = (call.argument(0), call.argument(1))
-            let (first, second) = (
-                try execution.subscriptValue(of: call.receiver, [i], at: call.location),
-                try execution.subscriptValue(of: call.receiver, [j], at: call.location)
-            )
-            try execution.setSubscript(of: &call.receiver, [i], to: second, at: call.location)
-            try execution.setSubscript(of: &call.receiver, [j], to: first, at: call.location)
-            return .void
-        }
+    static func mutableCollectionSubscript(_ call: inout NativeCall) throws -> Value {
+        try element(try call.selfPart, try call.int(0), call)
+    }
+
+    static func setMutableCollectionSubscript(_ call: inout NativeCall) throws -> Value {
+        if case .array = call.receiver { return try setElement([Value].self, &call) }
+        return try setElement(ArraySlice<Value>.self, &call)
+    }
+
+    static func mutableCollectionSwapAt(_ call: inout NativeCall) throws -> Value {
+        let execution = try call.execution
+        let (i, j) = (call.argument(0), call.argument(1))
+        let (first, second) = (
+            try execution.subscriptValue(of: call.receiver, [i], at: call.location),
+            try execution.subscriptValue(of: call.receiver, [j], at: call.location)
+        )
+        try execution.setSubscript(of: &call.receiver, [i], to: second, at: call.location)
+        try execution.setSubscript(of: &call.receiver, [j], to: first, at: call.location)
+        return .void
     }
 
     private static func setElement<Elements: ElementStorage>(

@@ -3,19 +3,10 @@
 /// One type stands for all of the standard library's, which differ in their names only.
 extension StandardLibrary {
     static let lazyTypes: [NativeType] = [
-        NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence"),
-        NativeType("LazyCollectionProtocol", "typealias LazyCollectionProtocol = LazySequenceProtocol & Collection"),
         NativeType(
             "LazySequence", "struct LazySequence<Base>: LazySequenceProtocol, BidirectionalCollection",
             swiftType: LazyValue.self
-        ) { lazyMembers },
-        NativeType("LazyMapSequence", "typealias LazyMapSequence<Base, Element> = LazySequence<[Element]>"),
-        NativeType("LazyMapCollection", "typealias LazyMapCollection<Base, Element> = LazySequence<[Element]>"),
-        NativeType("LazyFilterSequence", "typealias LazyFilterSequence<Base> = LazySequence<Base>"),
-        NativeType("LazyFilterCollection", "typealias LazyFilterCollection<Base> = LazySequence<Base>"),
-        NativeType("LazyDropWhileSequence", "typealias LazyDropWhileSequence<Base> = LazySequence<Base>"),
-        NativeType("LazyPrefixWhileSequence", "typealias LazyPrefixWhileSequence<Base> = LazySequence<Base>"),
-        NativeType("LazyCollection", "typealias LazyCollection<Base> = LazySequence<Base>"),
+        ) { lazyMembers }
     ]
 
     private static let lazyMembers = NativeMembersBuilder.build { t in

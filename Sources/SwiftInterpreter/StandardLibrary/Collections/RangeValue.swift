@@ -187,11 +187,6 @@ extension StandardLibrary {
         range("Range", sequence: true), range("ClosedRange", sequence: true),
         range("PartialRangeFrom", sequence: true), range("PartialRangeUpTo", sequence: false),
         range("PartialRangeThrough", sequence: false),
-        NativeType("RangeExpression", "protocol RangeExpression") { rangeExpressionMembers },
-        NativeType("CountableRange", "typealias CountableRange<Bound> = Range<Bound>"),
-        NativeType("CountableClosedRange", "typealias CountableClosedRange<Bound> = ClosedRange<Bound>"),
-        NativeType("StrideTo", "struct StrideTo<Element>: Sequence", swiftType: StrideValue.self),
-        NativeType("StrideThrough", "struct StrideThrough<Element>: Sequence"),
     ]
 
     private static func range(_ name: String, sequence: Bool) -> NativeType {
@@ -207,16 +202,12 @@ extension StandardLibrary {
         }
     }
 
-    private static let rangeExpressionMembers = NativeMembersBuilder.build { t in
-        t.add("required associatedtype Bound")
-        t.add("required func contains(_ element: Bound) -> Bool", nil, rangeContains)
-        t.add("static func ~= (pattern: Self, value: Bound) -> Bool") { call in
-            guard let range = call.argument(0).unbox(as: RangeValue.self) else { return .bool(false) }
-            return .bool(try range.contains(call.argument(1), call.execution))
-        }
+    static func rangeExpressionMatches(_ call: inout NativeCall) throws -> Value {
+        guard let range = call.argument(0).unbox(as: RangeValue.self) else { return .bool(false) }
+        return .bool(try range.contains(call.argument(1), call.execution))
     }
 
-    private static let rangeContains: NativeThunk = { call in
+    static let rangeContains: NativeThunk = { call in
         guard let range = call.receiver.unbox(as: RangeValue.self) else { return .bool(false) }
         return .bool(try range.contains(call.argument(0), call.execution))
     }

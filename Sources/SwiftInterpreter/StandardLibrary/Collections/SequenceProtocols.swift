@@ -1,101 +1,42 @@
 extension StandardLibrary {
     static let sequenceProtocols: [NativeType] =
         [
-            NativeType("IteratorProtocol", "protocol IteratorProtocol<Element>") { iteratorMembers },
             NativeType("Sequence", "protocol Sequence<Element>") { sequenceMembers },
             NativeType("Collection", "protocol Collection<Element>: Sequence") { collectionMembers },
-            NativeType("BidirectionalCollection", "protocol BidirectionalCollection<Element>: Collection") {
-                bidirectionalMembers
-            },
-            NativeType("RandomAccessCollection", "protocol RandomAccessCollection<Element>: BidirectionalCollection"),
-            NativeType("MutableCollection", "protocol MutableCollection<Element>: Collection") { mutableMembers },
-            NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection<Element>: Collection") {
-                replaceableMembers
-            },
-            NativeType(
-                "IndexingIterator", "struct IndexingIterator<Elements>: IteratorProtocol, Sequence",
-                swiftType: IteratorBox.self
-            ) {
-                iteratorBoxMembers
-            },
-            NativeType("AnyIterator", "struct AnyIterator<Element>: IteratorProtocol, Sequence") { anyIteratorMembers },
-            NativeType("AnySequence", "struct AnySequence<Element>: Sequence") { anySequenceMembers },
-        ] + lazyTypes + madeAtOnce
-
-    /// What an algorithm gives is made at once: these names all mean arrays.
-    private static let madeAtOnce: [NativeType] = [
-        ("AnyCollection<Element>", "[Element]"), ("AnyBidirectionalCollection<Element>", "[Element]"),
-        ("AnyRandomAccessCollection<Element>", "[Element]"), ("Repeated<Element>", "[Element]"),
-        ("EnumeratedSequence<Base>", "[(offset: Int, element: Base.Element)]"),
-        ("ReversedCollection<Base>", "[Base.Element]"), ("DropFirstSequence<Base>", "[Base.Element]"),
-        ("PrefixSequence<Base>", "[Base.Element]"), ("FlattenSequence<Base>", "[Base.Element.Element]"),
-        ("JoinedSequence<Base>", "[Base.Element.Element]"), ("Slice<Base>", "ArraySlice<Base.Element>"),
-        ("DefaultIndices<Elements>", "[Elements.Index]"),
-        ("Zip2Sequence<Sequence1, Sequence2>", "[(Sequence1.Element, Sequence2.Element)]"),
-        ("UnfoldSequence<Element, State>", "AnySequence<Element>"),
-        ("UnfoldFirstSequence<Element>", "AnySequence<Element>"),
-    ].map { head, meaning in
-        NativeType(String(head.prefix { $0 != "<" }), "typealias \(head) = \(meaning)")
-    }
+        ] + lazyTypes
 
     /// The others are the library's Swift, for collections of the program.
-    private static let replaceableMembers = NativeMembersBuilder.build { t in
-        t.add("required init()") { call in
-            guard case .metatype(let box) = call.receiver else {
-                return try call.evaluator.instantiate(call.typeArguments.first ?? .any, labels: [], [])
-            }
-            return try call.evaluator.instantiate(box.type, labels: [], [])
+    static func rangeReplaceableCollectionInit(_ call: inout NativeCall) throws -> Value {
+        guard case .metatype(let box) = call.receiver else {
+            return try call.evaluator.instantiate(call.typeArguments.first ?? .any, labels: [], [])
         }
-        t.add("required mutating func append(_ newElement: Element)")
-        t.add("required mutating func append<S>(contentsOf newElements: S) where S: Sequence, S.Element == Element")
-        t.add("required mutating func insert(_ newElement: Element, at i: Index)")
-        t.add(
-            "required mutating func insert<S>(contentsOf newElements: S, at i: Index) where S: Collection, S.Element == Element"
-        )
-        t.add("@discardableResult required mutating func remove(at i: Index) -> Element")
-        t.add("@discardableResult required mutating func removeFirst() -> Element")
-        t.add("required mutating func removeAll(keepingCapacity keepCapacity: Bool = _)")
-        t.add(
-            "required mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C) where C: Collection, C.Element == Element"
-        )
+        return try call.evaluator.instantiate(box.type, labels: [], [])
     }
 
-    private static let iteratorMembers = NativeMembersBuilder.build { t in
-        t.add("required associatedtype Element")
-        t.add("required mutating func next() -> Element?")
-    }
-
-    private static let iteratorBoxMembers = NativeMembersBuilder.build { t in
-        t.add("typealias Element = Elements.Element")
-        t.add("mutating func next() -> Elements.Element?", nil, advance)
-    }
-
-    private static let advance: NativeThunk = { call in
+    static let advance: NativeThunk = { call in
         guard let iterator = call.receiver.unbox(as: IteratorBox.self) else { return .null }
         return .optional(try iterator.iterator.next())
     }
 
-    private static let anyIteratorMembers = NativeMembersBuilder.build { t in
-        t.add("init(_ body: @escaping () -> Element?)") { call in
-            let execution = try call.execution
-            let body = call.argument(0)
-            return .box(
-                IteratorBox(
-                    ClosureIterator { [unowned execution] in
-                        guard case .some(let box) = try execution.call(body, []) else { return nil }
-                        return box.value
-                    }))
-        }
-        t.add("init<I>(_ base: I) where I: IteratorProtocol, I.Element == Element") { call in
-            if call.argument(0).unbox(as: IteratorBox.self) != nil { return call.argument(0) }
-            let execution = try call.execution
-            return .box(IteratorBox(try execution.iterator(of: call.argument(0), at: call.location)))
-        }
-        t.add("mutating func next() -> Element?", nil, advance)
+    static func anyIteratorInit(_ call: inout NativeCall) throws -> Value {
+        let execution = try call.execution
+        let body = call.argument(0)
+        return .box(
+            IteratorBox(
+                ClosureIterator { [unowned execution] in
+                    guard case .some(let box) = try execution.call(body, []) else { return nil }
+                    return box.value
+                }))
     }
 
-    private static let anySequenceMembers = NativeMembersBuilder.build { t in
-        t.add("init<S>(_ base: S) where S: Sequence, S.Element == Element") { call in call.argument(0) }
+    static func anyIteratorInitOfI(_ call: inout NativeCall) throws -> Value {
+        if call.argument(0).unbox(as: IteratorBox.self) != nil { return call.argument(0) }
+        let execution = try call.execution
+        return .box(IteratorBox(try execution.iterator(of: call.argument(0), at: call.location)))
+    }
+
+    static func anySequenceInit(_ call: inout NativeCall) throws -> Value {
+        call.argument(0)
     }
 
     /// What `Sequence` gives to every conforming type.

@@ -200,13 +200,8 @@ extension StandardLibrary {
         }
     }
 
-    static let optionSetMembers = NativeMembersBuilder.build { t in
-        t.add("init(arrayLiteral elements: Self...)") { call in
-            try option(try call.elements(0).reduce(0) { $0 | (try raw($1, call)) }, call)
-        }
-        t.add("typealias ArrayLiteralElement = Self")
-        t.add("typealias Element = Self")
-        t.add("required init(rawValue: RawValue)")
+    static func optionSetInit(_ call: inout NativeCall) throws -> Value {
+        try option(try call.elements(0).reduce(0) { $0 | (try raw($1, call)) }, call)
     }
 
     private static func raw(_ value: Value, _ call: NativeCall) throws -> Int {

@@ -101,59 +101,54 @@ final class GroupValue: NativeSequence, @unchecked Sendable {
 }
 
 extension StandardLibrary {
-    static let asyncIteratorMembers = NativeMembersBuilder.build { t in
-        t.add("required associatedtype Element")
-        t.add("required mutating func next() async throws -> Element?")
+
+    static func asyncSequenceMap(_ call: inout NativeCall) throws -> Value {
+        try derived(call) { value, execution, function in try execution.call(function, [value]) }
     }
 
-    static let asyncSequenceMembers = NativeMembersBuilder.build { t in
-        t.add("required associatedtype Element")
-        t.add("associatedtype AsyncIterator: AsyncIteratorProtocol")
-        t.add("func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncStream<T>") { call in
-            try derived(call) { value, execution, function in try execution.call(function, [value]) }
+    static func asyncSequenceFilter(_ call: inout NativeCall) throws -> Value {
+        try derived(call) { value, execution, function in
+            if case .bool(true) = try execution.call(function, [value]) { return value }
+            return nil
         }
-        t.add("func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncStream<Element>") { call in
-            try derived(call) { value, execution, function in
-                if case .bool(true) = try execution.call(function, [value]) { return value }
-                return nil
-            }
+    }
+
+    static func asyncSequenceCompactMap(_ call: inout NativeCall) throws -> Value {
+        try derived(call) { value, execution, function in
+            if case .some(let box) = try execution.call(function, [value]) { return box.value }
+            return nil
         }
-        t.add("func compactMap<T>(_ transform: @escaping (Element) async -> T?) -> AsyncStream<T>") { call in
-            try derived(call) { value, execution, function in
-                if case .some(let box) = try execution.call(function, [value]) { return box.value }
-                return nil
-            }
-        }
-        t.add("func prefix(_ count: Int) -> AsyncStream<Element>") { call in
-            let execution = try call.execution
-            let iterator = try execution.iterator(of: call.receiver, at: call.location)
-            var left = try call.int(0)
-            return .box(
-                StreamValue(execution: execution) {
-                    guard left > 0 else { return nil }
-                    left -= 1
-                    return try iterator.next()
-                })
-        }
-        t.add(
-            "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result"
-        ) {
-            call in
-            var result = call.argument(0)
-            let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
-            while let value = try iterator.next() { result = try call.call(1, result, value) }
-            return result
-        }
-        t.add("func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool") { call in
-            let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
-            while let value = try iterator.next() { if try call.test(0, value) { return .bool(true) } }
-            return .bool(false)
-        }
-        t.add("func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?") { call in
-            let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
-            while let value = try iterator.next() { if try call.test(0, value) { return .optional(value) } }
-            return .null
-        }
+    }
+
+    static func asyncSequencePrefix(_ call: inout NativeCall) throws -> Value {
+        let execution = try call.execution
+        let iterator = try execution.iterator(of: call.receiver, at: call.location)
+        var left = try call.int(0)
+        return .box(
+            StreamValue(execution: execution) {
+                guard left > 0 else { return nil }
+                left -= 1
+                return try iterator.next()
+            })
+    }
+
+    static func asyncSequenceReduce(_ call: inout NativeCall) throws -> Value {
+        var result = call.argument(0)
+        let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
+        while let value = try iterator.next() { result = try call.call(1, result, value) }
+        return result
+    }
+
+    static func asyncSequenceContains(_ call: inout NativeCall) throws -> Value {
+        let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
+        while let value = try iterator.next() { if try call.test(0, value) { return .bool(true) } }
+        return .bool(false)
+    }
+
+    static func asyncSequenceFirst(_ call: inout NativeCall) throws -> Value {
+        let iterator = try call.execution.iterator(of: call.receiver, at: call.location)
+        while let value = try iterator.next() { if try call.test(0, value) { return .optional(value) } }
+        return .null
     }
 
     private static func derived(
@@ -206,60 +201,71 @@ extension StandardLibrary {
         }
     }
 
-    static let yieldMembers = NativeMembersBuilder.build { t in
-        t.add("@discardableResult func yield(_ value: Element) -> Bool") { call in
-            call.receiver.unbox(as: StreamValue.self)?.add(call.argument(0))
-            return .bool(true)
-        }
-        t.add("@discardableResult func yield() -> Bool where Element == ()") { call in
-            call.receiver.unbox(as: StreamValue.self)?.add(.void)
-            return .bool(true)
-        }
-        t.add("func finish()") { call in
-            call.receiver.unbox(as: StreamValue.self)?.finish(nil)
-            return .void
-        }
-        t.add("func finish(throwing error: (any Error)?)") { call in
-            var error: ThrownError?
-            if case .some(let box) = call.argument(0) { error = ThrownError(value: box.value, range: call.location) }
-            call.receiver.unbox(as: StreamValue.self)?.finish(error)
-            return .void
-        }
-        t.add(
-            "var onTermination: ((Any) -> Void)? { get nonmutating set }",
-            set: { call in
-                call.receiver.unbox(as: StreamValue.self)?.onTermination = call.argument(0)
-                return .void
-            }, { call in call.receiver.unbox(as: StreamValue.self)?.onTermination ?? .null })
+    static func asyncStreamContinuationYield(_ call: inout NativeCall) throws -> Value {
+        call.receiver.unbox(as: StreamValue.self)?.add(call.argument(0))
+        return .bool(true)
     }
 
-    static let bufferingMembers = NativeMembersBuilder.build { t in
-        t.add("case unbounded") { _ in .box(Int.max) }
-        t.add("case bufferingOldest(Int)") { call in .box(try call.int(0)) }
-        t.add("case bufferingNewest(Int)") { call in .box(try call.int(0)) }
+    static func asyncStreamContinuationYieldWhereElement(_ call: inout NativeCall) throws -> Value {
+        call.receiver.unbox(as: StreamValue.self)?.add(.void)
+        return .bool(true)
     }
 
-    static let continuationMembers = NativeMembersBuilder.build { t in
-        t.add("func resume(returning value: T)") { call in
-            try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(call.argument(0)))
-            return .void
-        }
-        t.add("func resume() where T == ()") { call in
-            try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(.void))
-            return .void
-        }
-        t.add("func resume(throwing error: E)") { call in
-            let error = ThrownError(value: call.argument(0), range: call.location)
-            try call.receiver.unbox(as: ContinuationValue.self)?.resume(.failure(error))
-            return .void
-        }
-        t.add("func resume(with result: Result<T, E>)") { call in
-            guard let result = call.argument(0).unbox(as: ResultValue.self) else { return .void }
-            try call.receiver.unbox(as: ContinuationValue.self)?.resume(
-                result.isSuccess
-                    ? .success(result.value) : .failure(ThrownError(value: result.value, range: call.location)))
-            return .void
-        }
+    static func asyncStreamContinuationFinish(_ call: inout NativeCall) throws -> Value {
+        call.receiver.unbox(as: StreamValue.self)?.finish(nil)
+        return .void
+    }
+
+    static func asyncStreamContinuationFinishThrowing(_ call: inout NativeCall) throws -> Value {
+        var error: ThrownError?
+        if case .some(let box) = call.argument(0) { error = ThrownError(value: box.value, range: call.location) }
+        call.receiver.unbox(as: StreamValue.self)?.finish(error)
+        return .void
+    }
+
+    static func asyncStreamContinuationOnTermination(_ call: inout NativeCall) throws -> Value {
+        call.receiver.unbox(as: StreamValue.self)?.onTermination ?? .null
+    }
+
+    static func setAsyncStreamContinuationOnTermination(_ call: inout NativeCall) throws -> Value {
+        call.receiver.unbox(as: StreamValue.self)?.onTermination = call.argument(0)
+        return .void
+    }
+
+    static func asyncStreamContinuationBufferingPolicyUnbounded(_: inout NativeCall) throws -> Value {
+        .box(Int.max)
+    }
+
+    static func asyncStreamContinuationBufferingPolicyBufferingOldest(_ call: inout NativeCall) throws -> Value {
+        .box(try call.int(0))
+    }
+
+    static func asyncStreamContinuationBufferingPolicyBufferingNewest(_ call: inout NativeCall) throws -> Value {
+        .box(try call.int(0))
+    }
+
+    static func checkedContinuationResume(_ call: inout NativeCall) throws -> Value {
+        try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(call.argument(0)))
+        return .void
+    }
+
+    static func checkedContinuationResumeWhereT(_ call: inout NativeCall) throws -> Value {
+        try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(.void))
+        return .void
+    }
+
+    static func checkedContinuationResumeThrowing(_ call: inout NativeCall) throws -> Value {
+        let error = ThrownError(value: call.argument(0), range: call.location)
+        try call.receiver.unbox(as: ContinuationValue.self)?.resume(.failure(error))
+        return .void
+    }
+
+    static func checkedContinuationResumeWithE(_ call: inout NativeCall) throws -> Value {
+        guard let result = call.argument(0).unbox(as: ResultValue.self) else { return .void }
+        try call.receiver.unbox(as: ContinuationValue.self)?.resume(
+            result.isSuccess
+                ? .success(result.value) : .failure(ThrownError(value: result.value, range: call.location)))
+        return .void
     }
 
     static func groupMembers(_ element: String, isThrowing: Bool) -> [NativeMember] {

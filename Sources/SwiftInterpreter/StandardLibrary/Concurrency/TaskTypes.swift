@@ -2,33 +2,12 @@ extension StandardLibrary {
     /// `Task` and what belongs to it, on the execution's virtual clock.
     static let concurrencyTypes: [NativeType] = [
         NativeType("Task", "struct Task<Success, Failure>: Hashable", swiftType: ProgramTask.self) { taskMembers },
-        NativeType("TaskPriority", "struct TaskPriority: Hashable, Comparable", swiftType: TaskPriorityValue.self) {
-            priorityMembers
-        },
-        NativeType(
-            "CancellationError", "struct CancellationError: Error", swiftType: CancellationValue.self
-        ) { cancellationMembers },
-        NativeType("MainActor", "struct MainActor") { mainActorMembers },
-        NativeType("Actor", "protocol Actor: AnyObject"), NativeType("GlobalActor", "protocol GlobalActor"),
-        NativeType("AsyncIteratorProtocol", "protocol AsyncIteratorProtocol") { asyncIteratorMembers },
-        NativeType("AsyncSequence", "protocol AsyncSequence<Element>") { asyncSequenceMembers },
         NativeType("AsyncStream", "struct AsyncStream<Element>: AsyncSequence", swiftType: StreamValue.self) {
             streamMembers(isThrowing: false)
         },
-        NativeType("AsyncStream.Continuation", "struct AsyncStream.Continuation") { yieldMembers },
-        NativeType(
-            "AsyncStream.Continuation.BufferingPolicy", "enum AsyncStream.Continuation.BufferingPolicy"
-        ) { bufferingMembers },
         NativeType(
             "AsyncThrowingStream", "struct AsyncThrowingStream<Element, Failure>: AsyncSequence"
         ) { streamMembers(isThrowing: true) },
-        NativeType("AsyncThrowingStream.Continuation", "struct AsyncThrowingStream.Continuation") {
-            yieldMembers
-        },
-        NativeType(
-            "CheckedContinuation", "struct CheckedContinuation<T, E>", swiftType: ContinuationValue.self
-        ) { continuationMembers },
-        NativeType("UnsafeContinuation", "struct UnsafeContinuation<T, E>") { continuationMembers },
         NativeType(
             "TaskGroup", "struct TaskGroup<ChildTaskResult>: AsyncSequence", swiftType: GroupValue.self
         ) { groupMembers("ChildTaskResult", isThrowing: false) },
@@ -113,27 +92,19 @@ extension StandardLibrary {
             try tasks.sleep((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - tasks.now)
             return .void
         }
-        t.add("static var currentPriority: TaskPriority { get }" + never) { _ in .box(TaskPriorityValue(rawValue: 25)) }
+        t.add("static var currentPriority: TaskPriority { get }" + never) { _ in .box(TaskPriorityValue.high) }
     }
 
-    private static let priorityMembers = NativeMembersBuilder.build { t in
-        let levels: [(String, UInt8)] = [
-            ("high", 25), ("userInitiated", 25), ("medium", 21), ("low", 17), ("utility", 17), ("background", 9),
-        ]
-        for (name, value) in levels {
-            t.add("static var \(name): TaskPriority { get }") { _ in .box(TaskPriorityValue(rawValue: value)) }
-        }
+    static func cancellationErrorInit(_: inout NativeCall) throws -> Value {
+        .box(CancellationValue())
     }
 
-    private static let cancellationMembers = NativeMembersBuilder.build { t in
-        t.add("init()") { _ in .box(CancellationValue()) }
+    static func mainActorRun(_ call: inout NativeCall) throws -> Value {
+        try call.call(1)
     }
 
-    private static let mainActorMembers = NativeMembersBuilder.build { t in
-        t.add("static func run<T>(resultType: T.Type = _, body: () throws -> T) async rethrows -> T") { call in
-            try call.call(1)
-        }
-        t.add("static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T") { call in try call.call(0) }
+    static func mainActorAssumeIsolated(_ call: inout NativeCall) throws -> Value {
+        try call.call(0)
     }
 
     static func addConcurrencyGlobals(_ t: inout NativeMembersBuilder) {
@@ -198,5 +169,12 @@ extension StandardLibrary {
 
 struct TaskPriorityValue: Hashable, Comparable, Sendable {
     let rawValue: UInt8
+
+    static let high = Self(rawValue: 25)
+    static let userInitiated = high
+    static let medium = Self(rawValue: 21)
+    static let low = Self(rawValue: 17)
+    static let utility = low
+    static let background = Self(rawValue: 9)
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

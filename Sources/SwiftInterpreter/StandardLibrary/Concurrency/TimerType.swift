@@ -46,60 +46,69 @@ package final class TimerValue: @unchecked Sendable {
 }
 
 extension StandardLibrary {
-    static let timerMembers = NativeMembersBuilder.build { t in
-        let block = "repeats: Bool, block: @escaping (Timer) -> Void"
-        t.add(
-            "@discardableResult static func scheduledTimer(withTimeInterval interval: Double, \(block)) -> Timer"
-        ) { call in
-            let timer = TimerValue(interval: try call.double(0), repeats: try call.bool(1), block: call.argument(2))
-            try timer.start(call)
-            return .box(timer)
-        }
-        t.add("init(timeInterval interval: Double, \(block))") { call in
-            .box(TimerValue(interval: try call.double(0), repeats: try call.bool(1), block: call.argument(2)))
-        }
-        t.add("init(fire date: Date, interval: Double, \(block))") { call in
-            let date = call.argument(0).unbox(as: Date.self)
-            let delay = date?.timeIntervalSince(now(try call.execution)) ?? 0
-            return .box(
-                TimerValue(
-                    interval: try call.double(1), repeats: try call.bool(2), block: call.argument(3),
-                    next: try call.execution.tasks.now + delay))
-        }
-        t.add("func fire()") { call in
-            try timer(call).fire(try call.execution)
-            return .void
-        }
-        t.add("func invalidate()") { call in
-            try timer(call).isValid = false
-            return .void
-        }
-        t.add("var isValid: Bool { get }") { call in .bool(try timer(call).isValid) }
-        t.add("var timeInterval: Double { get }") { call in
-            let timer = try timer(call)
-            return .double(timer.repeats ? timer.interval : 0)
-        }
-        t.add("var userInfo: Any? { get }") { _ in .null }
-        t.add(
-            "var fireDate: Date { get set }",
-            set: { call in
-                guard let date = call.argument(0).unbox(as: Date.self) else { return .void }
-                let execution = try call.execution
-                let next = execution.tasks.now + date.timeIntervalSince(now(execution))
-                try timer(call).next = next.isNaN ? execution.tasks.now : next
-                return .void
-            },
-            { call in
-                let (timer, execution) = (try timer(call), try call.execution)
-                let next = timer.next ?? execution.tasks.now + timer.interval
-                return .box(now(execution).addingTimeInterval(next - execution.tasks.now))
-            })
-        t.add(
-            "var tolerance: Double { get set }",
-            set: { call in
-                try timer(call).tolerance = try call.double(0)
-                return .void
-            }, { call in .double(try timer(call).tolerance) })
+    static func timerScheduledTimer(_ call: inout NativeCall) throws -> Value {
+        let timer = TimerValue(interval: try call.double(0), repeats: try call.bool(1), block: call.argument(2))
+        try timer.start(call)
+        return .box(timer)
+    }
+
+    static func timerInit(_ call: inout NativeCall) throws -> Value {
+        .box(TimerValue(interval: try call.double(0), repeats: try call.bool(1), block: call.argument(2)))
+    }
+
+    static func timerInitFireIntervalRepeatsBlock(_ call: inout NativeCall) throws -> Value {
+        let date = call.argument(0).unbox(as: Date.self)
+        let delay = date?.timeIntervalSince(now(try call.execution)) ?? 0
+        return .box(
+            TimerValue(
+                interval: try call.double(1), repeats: try call.bool(2), block: call.argument(3),
+                next: try call.execution.tasks.now + delay))
+    }
+
+    static func timerFire(_ call: inout NativeCall) throws -> Value {
+        try timer(call).fire(try call.execution)
+        return .void
+    }
+
+    static func timerInvalidate(_ call: inout NativeCall) throws -> Value {
+        try timer(call).isValid = false
+        return .void
+    }
+
+    static func timerIsValid(_ call: inout NativeCall) throws -> Value {
+        .bool(try timer(call).isValid)
+    }
+
+    static func timerTimeInterval(_ call: inout NativeCall) throws -> Value {
+        let timer = try timer(call)
+        return .double(timer.repeats ? timer.interval : 0)
+    }
+
+    static func timerUserInfo(_: inout NativeCall) throws -> Value {
+        .null
+    }
+
+    static func timerFireDate(_ call: inout NativeCall) throws -> Value {
+        let (timer, execution) = (try timer(call), try call.execution)
+        let next = timer.next ?? execution.tasks.now + timer.interval
+        return .box(now(execution).addingTimeInterval(next - execution.tasks.now))
+    }
+
+    static func setTimerFireDate(_ call: inout NativeCall) throws -> Value {
+        guard let date = call.argument(0).unbox(as: Date.self) else { return .void }
+        let execution = try call.execution
+        let next = execution.tasks.now + date.timeIntervalSince(now(execution))
+        try timer(call).next = next.isNaN ? execution.tasks.now : next
+        return .void
+    }
+
+    static func timerTolerance(_ call: inout NativeCall) throws -> Value {
+        .double(try timer(call).tolerance)
+    }
+
+    static func setTimerTolerance(_ call: inout NativeCall) throws -> Value {
+        try timer(call).tolerance = try call.double(0)
+        return .void
     }
 
     private static func now(_ execution: Execution) -> Date {

@@ -1,170 +1,133 @@
 extension StandardLibrary {
     /// Protocols of the language itself.
     static let coreProtocols: [NativeType] = [
-        NativeType("AnyObject", "protocol AnyObject"),
-        NativeType("Sendable", "protocol Sendable"),
-        NativeType("Copyable", "protocol Copyable"),
-        NativeType("SendableMetatype", "protocol SendableMetatype"),
-        NativeType("BitwiseCopyable", "protocol BitwiseCopyable"),
-        NativeType("Escapable", "protocol Escapable"),
-        NativeType("Actor", "protocol Actor"),
-        NativeType("Equatable", "protocol Equatable") { equatableMembers },
-        NativeType("Hashable", "protocol Hashable: Equatable") { hashableMembers },
-        NativeType("Comparable", "protocol Comparable: Equatable") { comparableMembers },
-        NativeType("Identifiable", "protocol Identifiable<ID>") { identifiableMembers },
-        NativeType("CaseIterable", "protocol CaseIterable") { caseIterableMembers },
-        NativeType("RawRepresentable", "protocol RawRepresentable<RawValue>") { rawRepresentableMembers },
-        NativeType("CustomStringConvertible", "protocol CustomStringConvertible") { describedMembers },
-        NativeType("CustomDebugStringConvertible", "protocol CustomDebugStringConvertible") { debugDescribedMembers },
-        NativeType("LosslessStringConvertible", "protocol LosslessStringConvertible: CustomStringConvertible") {
-            losslessMembers
-        },
-        NativeType("TextOutputStream", "protocol TextOutputStream"),
-        NativeType("Error", "protocol Error: Sendable") { errorMembers },
-        NativeType("LocalizedError", "protocol LocalizedError: Error") { localizedErrorMembers },
-        NativeType("CVarArg", "protocol CVarArg"),
-        NativeType("Encodable", "protocol Encodable") { encodableMembers },
-        NativeType("Decodable", "protocol Decodable") { decodableMembers },
-        NativeType("CodingKey", "protocol CodingKey") { codingKeyMembers },
-        NativeType("Codable", "typealias Codable = Decodable & Encodable"),
-        NativeType("OptionSet", "protocol OptionSet: SetAlgebra, RawRepresentable") { optionSetMembers },
-        NativeType("SetAlgebra", "protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral") { setAlgebraMembers },
+        NativeType("SetAlgebra", "protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral") { setAlgebraMembers }
     ]
 
-    private static let equatableMembers = NativeMembersBuilder.build { t in
-        t.add("required static func == (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(try call.evaluator.areEqual(call.argument(0), call.argument(1)))
-        }
-        t.add("static func != (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(!(try call.evaluator.areEqual(call.argument(0), call.argument(1))))
-        }
+    static func equatableEquals(_ call: inout NativeCall) throws -> Value {
+        .bool(try call.evaluator.areEqual(call.argument(0), call.argument(1)))
     }
 
-    private static let hashableMembers = NativeMembersBuilder.build { t in
-        t.add("required func hash(into hasher: inout Hasher)") { call in
-            guard let hasher = call.argument(0).unbox(as: HasherValue.self) else { return .void }
-            hasher.hasher.combine(try call.evaluator.hashable(call.receiver))
-            return .void
-        }
-        t.add("var hashValue: Int { get }") { call in .int(try call.execution.hashValue(of: call.receiver)) }
+    static func equatableDiffers(_ call: inout NativeCall) throws -> Value {
+        .bool(!(try call.evaluator.areEqual(call.argument(0), call.argument(1))))
     }
 
-    private static let comparableMembers = NativeMembersBuilder.build { t in
-        t.add("required static func < (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(try call.execution.isLess(call.argument(0), call.argument(1)))
-        }
-        t.add("static func > (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(try call.execution.isLess(call.argument(1), call.argument(0)))
-        }
-        t.add("static func <= (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(!(try call.execution.isLess(call.argument(1), call.argument(0))))
-        }
-        t.add("static func >= (lhs: Self, rhs: Self) -> Bool") { call in
-            .bool(!(try call.execution.isLess(call.argument(0), call.argument(1))))
-        }
-        t.add("static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { call in
-            try RangeValue.make(.halfOpen, call.argument(0), call.argument(1), call.execution)
-        }
-        t.add("static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { call in
-            try RangeValue.make(.closed, call.argument(0), call.argument(1), call.execution)
-        }
-        t.add("prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { call in
-            try RangeValue.make(.upTo, nil, call.argument(0), call.execution)
-        }
-        t.add("prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>") { call in
-            try RangeValue.make(.through, nil, call.argument(0), call.execution)
-        }
-        t.add("postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>") { call in
-            try RangeValue.make(.from, call.argument(0), nil, call.execution)
-        }
+    static func hashableHash(_ call: inout NativeCall) throws -> Value {
+        guard let hasher = call.argument(0).unbox(as: HasherValue.self) else { return .void }
+        hasher.hasher.combine(try call.evaluator.hashable(call.receiver))
+        return .void
     }
 
-    private static let identifiableMembers = NativeMembersBuilder.build { t in
-        t.add("required associatedtype ID: Hashable")
-        t.add("required var id: ID { get }") { call in
+    static func hashableHashValue(_ call: inout NativeCall) throws -> Value {
+        .int(try call.execution.hashValue(of: call.receiver))
+    }
+
+    static func comparableLess(_ call: inout NativeCall) throws -> Value {
+        .bool(try call.execution.isLess(call.argument(0), call.argument(1)))
+    }
+
+    static func comparableGreater(_ call: inout NativeCall) throws -> Value {
+        .bool(try call.execution.isLess(call.argument(1), call.argument(0)))
+    }
+
+    static func comparableLessOrEqual(_ call: inout NativeCall) throws -> Value {
+        .bool(!(try call.execution.isLess(call.argument(1), call.argument(0))))
+    }
+
+    static func comparableGreaterOrEqual(_ call: inout NativeCall) throws -> Value {
+        .bool(!(try call.execution.isLess(call.argument(0), call.argument(1))))
+    }
+
+    static func comparableHalfOpen(_ call: inout NativeCall) throws -> Value {
+        try RangeValue.make(.halfOpen, call.argument(0), call.argument(1), call.execution)
+    }
+
+    static func comparableClosed(_ call: inout NativeCall) throws -> Value {
+        try RangeValue.make(.closed, call.argument(0), call.argument(1), call.execution)
+    }
+
+    static func comparableHalfOpenMaximum(_ call: inout NativeCall) throws -> Value {
+        try RangeValue.make(.upTo, nil, call.argument(0), call.execution)
+    }
+
+    static func comparableClosedMaximum(_ call: inout NativeCall) throws -> Value {
+        try RangeValue.make(.through, nil, call.argument(0), call.execution)
+    }
+
+    static func comparableClosedMinimum(_ call: inout NativeCall) throws -> Value {
+        try RangeValue.make(.from, call.argument(0), nil, call.execution)
+    }
+
+    static func identifiableId(_ call: inout NativeCall) throws -> Value {
+        throw call.evaluator.failure("value has no 'id'")
+    }
+
+    /// The default of a class: its identity.
+
+    static func identifiableIdOfObjectIdentifier(_ call: inout NativeCall) throws -> Value {
+        guard case .object(let object) = call.receiver else {
             throw call.evaluator.failure("value has no 'id'")
         }
-        // The default of a class: its identity.
-        t.add("var id: ObjectIdentifier { get } where Self: AnyObject") { call in
-            guard case .object(let object) = call.receiver else {
-                throw call.evaluator.failure("value has no 'id'")
-            }
-            return .box(IdentityValue(number: try call.execution.number(of: object)))
-        }
+        return .box(IdentityValue(number: try call.execution.number(of: object)))
     }
 
-    private static let caseIterableMembers = NativeMembersBuilder.build { t in
-        t.add("associatedtype AllCases = [Self]")
-        t.add("required static var allCases: [Self] { get }") { call in
-            guard case .metatype(let box) = call.receiver, case .nominal(let decl, let arguments) = box.type else {
-                throw call.evaluator.failure("'allCases' of a type that has none")
-            }
-            return .array(
-                decl.enumCases.map {
-                    .enumeration(EnumInstance(enumCase: $0, typeArguments: arguments, payload: []))
-                })
+    static func caseIterableAllCases(_ call: inout NativeCall) throws -> Value {
+        guard case .metatype(let box) = call.receiver, case .nominal(let decl, let arguments) = box.type else {
+            throw call.evaluator.failure("'allCases' of a type that has none")
         }
+        return .array(
+            decl.enumCases.map {
+                .enumeration(EnumInstance(enumCase: $0, typeArguments: arguments, payload: []))
+            })
     }
 
-    private static let rawRepresentableMembers = NativeMembersBuilder.build { t in
-        t.add("required associatedtype RawValue")
-        t.add("required var rawValue: RawValue { get }") { call in
-            guard case .enumeration(let instance) = call.receiver, let value = instance.enumCase.rawValue else {
-                throw call.evaluator.failure("value has no 'rawValue'")
-            }
-            return value
+    static func rawRepresentableRawValue(_ call: inout NativeCall) throws -> Value {
+        guard case .enumeration(let instance) = call.receiver, let value = instance.enumCase.rawValue else {
+            throw call.evaluator.failure("value has no 'rawValue'")
         }
-        t.add("required init?(rawValue: RawValue)") { call in
-            guard case .metatype(let box) = call.receiver, case .nominal(let decl, let arguments) = box.type else {
-                throw call.evaluator.failure("'init(rawValue:)' of a type that has none")
-            }
-            for item in decl.enumCases {
-                if let value = item.rawValue, try call.evaluator.areEqual(value, call.argument(0)) {
-                    return .optional(
-                        .enumeration(EnumInstance(enumCase: item, typeArguments: arguments, payload: [])))
-                }
-            }
-            return .null
-        }
+        return value
     }
 
-    private static let describedMembers = NativeMembersBuilder.build { t in
-        t.add("required var description: String { get }") { call in
-            .string(try call.evaluator.description(of: call.receiver))
+    static func rawRepresentableInit(_ call: inout NativeCall) throws -> Value {
+        guard case .metatype(let box) = call.receiver, case .nominal(let decl, let arguments) = box.type else {
+            throw call.evaluator.failure("'init(rawValue:)' of a type that has none")
         }
+        for item in decl.enumCases {
+            if let value = item.rawValue, try call.evaluator.areEqual(value, call.argument(0)) {
+                return .optional(
+                    .enumeration(EnumInstance(enumCase: item, typeArguments: arguments, payload: [])))
+            }
+        }
+        return .null
     }
 
-    private static let debugDescribedMembers = NativeMembersBuilder.build { t in
-        t.add("required var debugDescription: String { get }") { call in
-            .string(try call.execution.debugDescription(of: call.receiver))
-        }
+    static func customStringConvertibleDescription(_ call: inout NativeCall) throws -> Value {
+        .string(try call.evaluator.description(of: call.receiver))
     }
 
-    private static let losslessMembers = NativeMembersBuilder.build { t in
-        t.add("required init?(_ description: String)")
+    static func customDebugStringConvertibleDebugDescription(_ call: inout NativeCall) throws -> Value {
+        .string(try call.execution.debugDescription(of: call.receiver))
     }
 
-    private static let errorMembers = NativeMembersBuilder.build { t in
-        t.add("var localizedDescription: String { get }") { call in
-            let execution = try call.execution
-            if execution.conforms(call.receiver, to: "LocalizedError"),
-                case .some(let box) = try execution.property("errorDescription", of: call.receiver)
-            {
-                return box.value
-            }
-            var error = call.receiver
-            while case .existential(let box) = error { error = box.value }
-            if let decoding = error.unbox(as: DecodingErrorValue.self) {
-                let isMissing = decoding.name == "keyNotFound" || decoding.name == "valueNotFound"
-                let reason = isMissing ? "it is missing" : "it isn’t in the correct format"
-                return .string("The data couldn’t be read because \(reason).")
-            }
-            if error.unbox(as: EncodingErrorValue.self) != nil {
-                return .string("The data couldn’t be written because it isn’t in the correct format.")
-            }
-            let type = execution.describe(execution.dynamicType(of: error))
-            return .string("The operation couldn’t be completed. (\(type) error \(errorCode(of: error)).)")
+    static func errorLocalizedDescription(_ call: inout NativeCall) throws -> Value {
+        let execution = try call.execution
+        if execution.conforms(call.receiver, to: "LocalizedError"),
+            case .some(let box) = try execution.property("errorDescription", of: call.receiver)
+        {
+            return box.value
         }
+        var error = call.receiver
+        while case .existential(let box) = error { error = box.value }
+        if let decoding = error.unbox(as: DecodingErrorValue.self) {
+            let isMissing = decoding.name == "keyNotFound" || decoding.name == "valueNotFound"
+            let reason = isMissing ? "it is missing" : "it isn’t in the correct format"
+            return .string("The data couldn’t be read because \(reason).")
+        }
+        if error.unbox(as: EncodingErrorValue.self) != nil {
+            return .string("The data couldn’t be written because it isn’t in the correct format.")
+        }
+        let type = execution.describe(execution.dynamicType(of: error))
+        return .string("The operation couldn’t be completed. (\(type) error \(errorCode(of: error)).)")
     }
 
     /// An enum's cases are counted, those that hold something first; other types' errors have the code 1.
@@ -174,11 +137,20 @@ extension StandardLibrary {
         return ordered.firstIndex { $0 === instance.enumCase } ?? 0
     }
 
-    private static let localizedErrorMembers = NativeMembersBuilder.build { t in
-        t.add("required var errorDescription: String? { get }") { _ in .null }
-        t.add("required var failureReason: String? { get }") { _ in .null }
-        t.add("required var recoverySuggestion: String? { get }") { _ in .null }
-        t.add("required var helpAnchor: String? { get }") { _ in .null }
+    static func localizedErrorErrorDescription(_: inout NativeCall) throws -> Value {
+        .null
+    }
+
+    static func localizedErrorFailureReason(_: inout NativeCall) throws -> Value {
+        .null
+    }
+
+    static func localizedErrorRecoverySuggestion(_: inout NativeCall) throws -> Value {
+        .null
+    }
+
+    static func localizedErrorHelpAnchor(_: inout NativeCall) throws -> Value {
+        .null
     }
 }
 

@@ -93,23 +93,23 @@ extension StandardLibrary {
         }
     }
 
-    /// A format style's entry: how it formats, and its locale.
-    static func addStyleMembers<S: FormatValue>(
-        _ t: inout NativeMembersBuilder, _ full: String, input: String, _ type: S.Type,
-        locale: WritableKeyPath<S, Locale> & Sendable
-    ) {
-        t.add("typealias FormatInput = \(input)")
-        t.add("typealias FormatOutput = String")
-        t.add("func format(_ value: \(input)) -> String") { call in
-            try formatted(call.argument(0), call.receiver, call)
-        }
-        t.add("func locale(_ locale: Locale) -> \(full)") { call in
-            guard var style = call.receiver.unbox(as: S.self), let chosen = call.argument(0).unbox(as: Locale.self)
-            else { return call.receiver }
-            style[keyPath: locale] = chosen
-            return .box(style)
-        }
+    /// `style.format(value)`
+    static func formattedInStyle(_ call: inout NativeCall) throws -> Value {
+        try formatted(call.argument(0), call.receiver, call)
     }
+
+    /// `value.formatted(style)`
+    static func formattedByArgument(_ call: inout NativeCall) throws -> Value {
+        try formatted(call.receiver, call.argument(0), call)
+    }
+
+    /// `style.parse(text)`
+    static func parsedInStyle(_ call: inout NativeCall) throws -> Value {
+        try parsedDate(call.receiver, try call.string(0), call)
+    }
+
+    /// What gives its receiver.
+    static func itself(_ call: inout NativeCall) throws -> Value { call.receiver }
 
     /// `value.formatted(style)` for each style that writes such values.
     static func addFormatted(_ t: inout NativeMembersBuilder, _ styles: [String]) {

@@ -4,7 +4,7 @@ import Foundation
 /// `NumberFormatter`
 // Unchecked: values and what they hold are used by one thread at a time, the execution's.
 final class NumberFormatterValue: @unchecked Sendable {
-    enum Style: Sendable, CaseIterable {
+    enum Style: Sendable {
         case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural,
             currencyAccounting
     }
@@ -88,7 +88,7 @@ final class DateFormatterValue: @unchecked Sendable {
     }
 }
 
-enum DateStyleValue: String, CaseIterable, Sendable {
+enum DateStyleValue: Sendable {
     case none, short, medium, long, full
 
     fileprivate var foundationStyle: DateFormatter.Style {
@@ -110,8 +110,7 @@ final class ListFormatterValue: @unchecked Sendable {
 
 extension StandardLibrary {
     static let formatterTypes: [NativeType] =
-        numberRoundingTypes + [
-            NativeType("Formatter", "class Formatter: NSObject"),
+        [
             NativeType("ListFormatter", "class ListFormatter: Formatter", swiftType: ListFormatterValue.self) {
                 NativeMembersBuilder.build { t in
                     t.add("init()") { _ in .box(ListFormatterValue()) }
@@ -131,24 +130,8 @@ extension StandardLibrary {
             NativeType("NumberFormatter", "class NumberFormatter: Formatter", swiftType: NumberFormatterValue.self) {
                 numberFormatterMembers
             },
-            NativeType(
-                "NumberFormatter.Style", "enum Style: Hashable", swiftType: NumberFormatterValue.Style.self,
-                enumCase: { value in value.unbox(as: NumberFormatterValue.Style.self).map { ("\($0)", []) } }
-            ) {
-                NativeMembersBuilder.build { t in
-                    for style in NumberFormatterValue.Style.allCases { t.add("case \(style)") { _ in .box(style) } }
-                }
-            },
             NativeType("DateFormatter", "class DateFormatter: Formatter", swiftType: DateFormatterValue.self) {
                 dateFormatterMembers
-            },
-            NativeType(
-                "DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self,
-                enumCase: { value in value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) } }
-            ) {
-                NativeMembersBuilder.build { t in
-                    for style in DateStyleValue.allCases { t.add("case \(style.rawValue)") { _ in .box(style) } }
-                }
             },
         ]
 

@@ -20,24 +20,6 @@ struct NumberFormatterSettings {
 }
 
 extension StandardLibrary {
-    static let numberRoundingTypes: [NativeType] = [
-        NativeType("NumberFormatter.RoundingMode", "enum RoundingMode: Hashable") {
-            NativeMembersBuilder.build { t in
-                for (name, _) in roundingModes { t.add("case \(name)") { _ in .string(name) } }
-            }
-        },
-        NativeType("NumberFormatter.PadPosition", "enum PadPosition: Hashable") {
-            NativeMembersBuilder.build { t in
-                for (name, _) in padPositions { t.add("case \(name)") { _ in .string(name) } }
-            }
-        },
-    ]
-
-    private static let roundingModes: [(String, NumberFormatter.RoundingMode)] = [
-        ("ceiling", .ceiling), ("floor", .floor), ("down", .down), ("up", .up), ("halfEven", .halfEven),
-        ("halfDown", .halfDown), ("halfUp", .halfUp),
-    ]
-
     /// A property: what a program set, else what Foundation's formatter has.
     private static func setting(
         _ t: inout NativeMembersBuilder, _ name: String, _ type: String,
@@ -108,16 +90,12 @@ extension StandardLibrary {
                 return { set($0, NSNumber(value: number)) }
             }
         }
-        setting(&t, "paddingPosition", "NumberFormatter.PadPosition", { _ in .string("beforePrefix") }) { value in
-            guard case .string(let name) = value, let place = padPositions.first(where: { $0.0 == name })?.1 else {
-                return nil
-            }
+        setting(&t, "paddingPosition", "NumberFormatter.PadPosition", { $0.paddingPosition.bridged }) { value in
+            guard let place = value.unbox(as: NumberFormatter.PadPosition.self) else { return nil }
             return { $0.paddingPosition = place }
         }
-        setting(&t, "roundingMode", "NumberFormatter.RoundingMode", { _ in .string("halfEven") }) { value in
-            guard case .string(let name) = value, let mode = roundingModes.first(where: { $0.0 == name })?.1 else {
-                return nil
-            }
+        setting(&t, "roundingMode", "NumberFormatter.RoundingMode", { $0.roundingMode.bridged }) { value in
+            guard let mode = value.unbox(as: NumberFormatter.RoundingMode.self) else { return nil }
             return { $0.roundingMode = mode }
         }
         t.add("func number(from string: String) -> NSNumber?") { call in
@@ -136,11 +114,6 @@ extension StandardLibrary {
             return .string(text ?? "")
         }
     }
-
-    private static let padPositions: [(String, NumberFormatter.PadPosition)] = [
-        ("beforePrefix", .beforePrefix), ("afterPrefix", .afterPrefix), ("beforeSuffix", .beforeSuffix),
-        ("afterSuffix", .afterSuffix),
-    ]
 
     private static func addTextSettings(_ t: inout NativeMembersBuilder) {
         let texts: [(String, @Sendable (NumberFormatter) -> String?, @Sendable (NumberFormatter, String) -> Void)] = [

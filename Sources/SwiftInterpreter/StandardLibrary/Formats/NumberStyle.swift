@@ -6,6 +6,8 @@ package struct NumberStyle: Hashable, Sendable, FormatValue {
     enum Sign: Hashable, Sendable { case automatic, never, always, alwaysWithZero, accounting, accountingAlways }
     enum Notation: Hashable, Sendable { case automatic, compactName, scientific }
     enum Presentation: Hashable, Sendable { case standard, narrow, isoCode, fullName }
+    enum Grouping: Hashable, Sendable { case automatic, never }
+    enum DecimalSeparator: Hashable, Sendable { case automatic, always }
 
     var kind = Kind.number
     var precision: NumberFormatStyleConfiguration.Precision?
@@ -215,4 +217,10 @@ extension Value {
         default: false
         }
     }
+}
+
+extension NumberStyle.Sign {
+    static func always(includingZero: Bool) -> Self { includingZero ? .alwaysWithZero : .always }
+    static func always(showZero: Bool) -> Self { showZero ? .alwaysWithZero : .always }
+    static func accountingAlways(showZero: Bool) -> Self { .accountingAlways }
 }

@@ -58,13 +58,16 @@ extension StandardLibrary {
                 t.add("static var isPad: Bool { get }") { call in .bool(try call.execution.environment.device.isPad) }
                 t.add("static var isDark: Bool { get }") { call in .bool(try call.execution.environment.device.isDark) }
             }
-        },
-        NativeType("Selector", "struct Selector: Hashable, CustomStringConvertible") {
-            NativeMembersBuilder.build { t in
-                t.add("init(_ name: String)") { call in call.argument(0) }
-                t.add("var description: String { get }") { call in call.receiver }
-            }
-        },
-        NativeType("AnyClass", "typealias AnyClass = AnyObject.Type"),
+        }
     ]
+}
+
+extension StandardLibrary {
+    static func selectorInit(_ call: inout NativeCall) throws -> Value {
+        call.argument(0)
+    }
+
+    static func selectorDescription(_ call: inout NativeCall) throws -> Value {
+        call.receiver
+    }
 }

@@ -7,23 +7,7 @@ extension StandardLibrary {
             "Decimal",
             "struct Decimal: SignedNumeric, Comparable, Hashable, Codable, ExpressibleByFloatLiteral, CustomStringConvertible, Sendable",
             swiftType: Decimal.self
-        ) { decimalMembers },
-        NativeType("NSDecimalNumber", "class NSDecimalNumber: NSNumber", swiftType: NSDecimalNumber.self) {
-            NativeMembersBuilder.build { t in
-                t.add("init(decimal dcm: Decimal)") { call in .box(NSDecimalNumber(decimal: decimal(call.argument(0))))
-                }
-                t.add("init(string numberValue: String?)") { call in
-                    guard case .some(let box) = call.argument(0) else { return .box(NSDecimalNumber.notANumber) }
-                    return .box(NSDecimalNumber(string: try call.string(box.value)))
-                }
-                t.add("var decimalValue: Decimal { get }") { call in .box(number(call.receiver).decimalValue) }
-                t.add("var doubleValue: Double { get }") { call in .double(number(call.receiver).doubleValue) }
-                t.add("var intValue: Int { get }") { call in .int(number(call.receiver).intValue) }
-                t.add("var stringValue: String { get }") { call in .string(number(call.receiver).stringValue) }
-            }
-        },
-        NativeType("Decimal.RoundingMode", "typealias RoundingMode = NSDecimalNumber.RoundingMode"),
-        decimalRoundingType,
+        ) { decimalMembers }
     ]
 
     private static func decimal(_ value: Value) -> Decimal { value.unbox(as: Decimal.self) ?? .nan }
@@ -136,10 +120,6 @@ extension StandardLibrary {
         }
     }
 
-    static let decimalRoundingType = options(
-        "NSDecimalNumber", "RoundingMode",
-        [("plain", NSDecimalNumber.RoundingMode.plain), ("down", .down), ("up", .up), ("bankers", .bankers)])
-
     static func addDecimalGlobals(_ t: inout NativeMembersBuilder) {
         addDecimalRounding(&t)
         t.add("func pow(_ x: Decimal, _ y: Int) -> Decimal") { call in
@@ -179,4 +159,31 @@ extension Decimal: NativeArithmetic {
     }
 
     func negated() -> Value? { .box(-self) }
+}
+
+extension StandardLibrary {
+    static func nsDecimalNumberInit(_ call: inout NativeCall) throws -> Value {
+        .box(NSDecimalNumber(decimal: decimal(call.argument(0))))
+    }
+
+    static func nsDecimalNumberInitString(_ call: inout NativeCall) throws -> Value {
+        guard case .some(let box) = call.argument(0) else { return .box(NSDecimalNumber.notANumber) }
+        return .box(NSDecimalNumber(string: try call.string(box.value)))
+    }
+
+    static func nsDecimalNumberDecimalValue(_ call: inout NativeCall) throws -> Value {
+        .box(number(call.receiver).decimalValue)
+    }
+
+    static func nsDecimalNumberDoubleValue(_ call: inout NativeCall) throws -> Value {
+        .double(number(call.receiver).doubleValue)
+    }
+
+    static func nsDecimalNumberIntValue(_ call: inout NativeCall) throws -> Value {
+        .int(number(call.receiver).intValue)
+    }
+
+    static func nsDecimalNumberStringValue(_ call: inout NativeCall) throws -> Value {
+        .string(number(call.receiver).stringValue)
+    }
 }

@@ -3,13 +3,6 @@ import Foundation
 extension StandardLibrary {
     static let floatingTypes: [NativeType] = [
         floating("Double"), floating("CGFloat"), floating("Float"),
-        NativeType(
-            "FloatingPointRoundingRule", "enum FloatingPointRoundingRule: Equatable, Hashable",
-            swiftType: FloatingPointRoundingRule.self,
-            enumCase: { value in
-                value.unbox(as: FloatingPointRoundingRule.self).map { (String(describing: $0), []) }
-            }
-        ) { roundingMembers },
     ]
 
     private static func floating(_ name: String) -> NativeType {
@@ -28,14 +21,6 @@ extension StandardLibrary {
     private static let doubleMembers = NativeMembersBuilder.build { addFloating("Double", &$0) }
     private static let cgFloatMembers = NativeMembersBuilder.build { addFloating("CGFloat", &$0) }
     private static let floatMembers = NativeMembersBuilder.build { addFloating("Float", &$0) }
-
-    private static let roundingMembers = NativeMembersBuilder.build { t in
-        let rules: [(String, FloatingPointRoundingRule)] = [
-            ("up", .up), ("down", .down), ("towardZero", .towardZero), ("awayFromZero", .awayFromZero),
-            ("toNearestOrEven", .toNearestOrEven), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
-        ]
-        for (name, rule) in rules { t.add("case \(name)") { _ in .box(rule) } }
-    }
 
     private static func addFloating(_ name: String, _ t: inout NativeMembersBuilder) {
         let isFloat = name == "Float"
@@ -163,8 +148,11 @@ extension StandardLibrary {
         addFloatingOperations("Self", Double.self, &t)
     }
 
-    static let binaryFloatingPointMembers = NativeMembersBuilder.build { t in
-        t.add("init<T>(_ source: T) where T: BinaryFloatingPoint") { call in .double(try call.double(0)) }
-        t.add("init<T>(_ source: T) where T: BinaryInteger") { call in .double(try call.double(0)) }
+    static func binaryFloatingPointInit(_ call: inout NativeCall) throws -> Value {
+        .double(try call.double(0))
+    }
+
+    static func binaryFloatingPointInitOfT(_ call: inout NativeCall) throws -> Value {
+        .double(try call.double(0))
     }
 }

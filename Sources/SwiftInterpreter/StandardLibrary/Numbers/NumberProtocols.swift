@@ -1,65 +1,67 @@
 extension StandardLibrary {
     static let numberProtocols: [NativeType] = [
-        NativeType("AdditiveArithmetic", "protocol AdditiveArithmetic: Equatable") { additiveMembers },
-        NativeType("Numeric", "protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral") { numericMembers },
-        NativeType("SignedNumeric", "protocol SignedNumeric: Numeric") { signedNumericMembers },
-        NativeType("Strideable", "protocol Strideable: Comparable") { strideableMembers },
         NativeType("BinaryInteger", "protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable") {
             binaryIntegerMembers
         },
         NativeType("FixedWidthInteger", "protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible") {
             fixedWidthMembers
         },
-        NativeType("SignedInteger", "protocol SignedInteger: BinaryInteger, SignedNumeric"),
-        NativeType("UnsignedInteger", "protocol UnsignedInteger: BinaryInteger"),
         NativeType(
             "FloatingPoint", "protocol FloatingPoint: SignedNumeric, Strideable, Hashable"
         ) { floatingPointMembers },
-        NativeType("BinaryFloatingPoint", "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral") {
-            binaryFloatingPointMembers
-        },
-        NativeType("RandomNumberGenerator", "protocol RandomNumberGenerator") { generatorMembers },
-        NativeType(
-            "SystemRandomNumberGenerator", "struct SystemRandomNumberGenerator: RandomNumberGenerator",
-            swiftType: SystemGenerator.self
-        ) { systemGeneratorMembers },
     ]
 
-    private static let additiveMembers = NativeMembersBuilder.build { t in
-        t.add("required static var zero: Self { get }") { call in
-            .optionalNumber(0, like: call.receiver, call)
-        }
-        t.add("required static func + (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic("+", $0) }
-        t.add("required static func - (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic("-", $0) }
-        t.add("static func += (lhs: inout Self, rhs: Self)") { try $0.execution.compound("+", &$0) }
-        t.add("static func -= (lhs: inout Self, rhs: Self)") { try $0.execution.compound("-", &$0) }
-        t.add("prefix static func + (x: Self) -> Self") { $0.argument(0) }
+    static func additiveArithmeticZero(_ call: inout NativeCall) throws -> Value {
+        .optionalNumber(0, like: call.receiver, call)
     }
 
-    private static let numericMembers = NativeMembersBuilder.build { t in
-        t.add("required static func * (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic("*", $0) }
-        t.add("static func *= (lhs: inout Self, rhs: Self)") { try $0.execution.compound("*", &$0) }
-        t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
-            .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
-        }
+    static func additiveArithmeticPlus(_ call: inout NativeCall) throws -> Value {
+        try call.execution.arithmetic("+", call)
     }
 
-    private static let signedNumericMembers = NativeMembersBuilder.build { t in
-        t.add("prefix static func - (operand: Self) -> Self") { try $0.execution.negated($0.argument(0)) }
-        t.add("mutating func negate()") { call in
-            call.receiver = try call.execution.negated(call.receiver)
-            return .void
-        }
+    static func additiveArithmeticMinus(_ call: inout NativeCall) throws -> Value {
+        try call.execution.arithmetic("-", call)
     }
 
-    private static let strideableMembers = NativeMembersBuilder.build { t in
-        t.add("associatedtype Stride: SignedNumeric, Comparable")
-        t.add("func distance(to other: Self) -> Stride") { call in
-            try call.execution.combine("-", call.argument(0), call.receiver)
-        }
-        t.add("func advanced(by n: Stride) -> Self") { call in
-            try call.execution.combine("+", call.receiver, call.argument(0))
-        }
+    static func additiveArithmeticAdd(_ call: inout NativeCall) throws -> Value {
+        try call.execution.compound("+", &call)
+    }
+
+    static func additiveArithmeticSubtract(_ call: inout NativeCall) throws -> Value {
+        try call.execution.compound("-", &call)
+    }
+
+    static func additiveArithmeticPlusX(_ call: inout NativeCall) throws -> Value {
+        call.argument(0)
+    }
+
+    static func numericTimes(_ call: inout NativeCall) throws -> Value {
+        try call.execution.arithmetic("*", call)
+    }
+
+    static func numericMultiply(_ call: inout NativeCall) throws -> Value {
+        try call.execution.compound("*", &call)
+    }
+
+    static func numericInit(_ call: inout NativeCall) throws -> Value {
+        .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
+    }
+
+    static func signedNumericMinus(_ call: inout NativeCall) throws -> Value {
+        try call.execution.negated(call.argument(0))
+    }
+
+    static func signedNumericNegate(_ call: inout NativeCall) throws -> Value {
+        call.receiver = try call.execution.negated(call.receiver)
+        return .void
+    }
+
+    static func strideableDistance(_ call: inout NativeCall) throws -> Value {
+        try call.execution.combine("-", call.argument(0), call.receiver)
+    }
+
+    static func strideableAdvanced(_ call: inout NativeCall) throws -> Value {
+        try call.execution.combine("+", call.receiver, call.argument(0))
     }
 
     private static let binaryIntegerMembers = NativeMembersBuilder.build { t in
@@ -187,15 +189,12 @@ extension StandardLibrary {
         addFixedWidthMembers(&t)
     }
 
-    private static let generatorMembers = NativeMembersBuilder.build { t in
-        t.add("required mutating func next() -> UInt64")
+    static func systemRandomNumberGeneratorInit(_: inout NativeCall) throws -> Value {
+        .box(SystemGenerator())
     }
 
-    private static let systemGeneratorMembers = NativeMembersBuilder.build { t in
-        t.add("init()") { _ in .box(SystemGenerator()) }
-        t.add("mutating func next() -> UInt64") { call in
-            .integer(SizedInteger(kind: .uint64, bits: try call.execution.random.next()))
-        }
+    static func systemRandomNumberGeneratorNext(_ call: inout NativeCall) throws -> Value {
+        .integer(SizedInteger(kind: .uint64, bits: try call.execution.random.next()))
     }
 }
 

@@ -4,23 +4,22 @@ struct InterpolationStorage: Sendable {
 }
 
 extension StandardLibrary {
-    static let interpolationProtocolMembers = NativeMembersBuilder.build { t in
-        t.add("required init(literalCapacity: Int, interpolationCount: Int)")
-        t.add("required mutating func appendLiteral(_ literal: String)")
+
+    static func stringStringInterpolationInit(_: inout NativeCall) throws -> Value {
+        .box(InterpolationStorage())
     }
 
-    static let interpolationMembers = NativeMembersBuilder.build { t in
-        t.add("init(literalCapacity: Int, interpolationCount: Int)") { _ in .box(InterpolationStorage()) }
-        t.add("mutating func appendLiteral(_ literal: String)") { call in
-            try append(try call.string(0), &call)
-        }
-        t.add("mutating func appendInterpolation<T>(_ value: T)") { call in
-            let type = call.typeArguments.last ?? .any
-            return try append(try call.execution.description(of: call.argument(0), as: type), &call)
-        }
-        t.add("var description: String { get }") { call in
-            .string(try call.receiver(as: InterpolationStorage.self).text)
-        }
+    static func stringStringInterpolationAppendLiteral(_ call: inout NativeCall) throws -> Value {
+        try append(try call.string(0), &call)
+    }
+
+    static func stringStringInterpolationAppendInterpolation(_ call: inout NativeCall) throws -> Value {
+        let type = call.typeArguments.last ?? .any
+        return try append(try call.execution.description(of: call.argument(0), as: type), &call)
+    }
+
+    static func stringStringInterpolationDescription(_ call: inout NativeCall) throws -> Value {
+        .string(try call.receiver(as: InterpolationStorage.self).text)
     }
 
     private static func append(_ text: String, _ call: inout NativeCall) throws -> Value {

@@ -92,109 +92,12 @@ extension StandardLibrary {
             .string(((try call.selfString).first ?? " ").debugDescription)
         }
     }
-
-    static func addScalarProperties(_ t: inout NativeMembersBuilder) {
-        @Sendable func scalar(_ call: NativeCall) -> Unicode.Scalar { call.receiver.unbox() ?? "\0" }
-        t.add("init(unicodeScalarLiteral value: Unicode.Scalar)") { call in call.argument(0) }
-        t.add("init(_ v: Unicode.Scalar)") { call in call.argument(0) }
-        t.add("init?(_ v: UInt16)") { call in
-            .optional(Unicode.Scalar(UInt16(truncatingIfNeeded: try call.int(0))).map { .box($0) })
-        }
-        t.add("var isASCII: Bool { get }") { call in .bool(scalar(call).isASCII) }
-        t.add("func escaped(asASCII forceASCII: Bool) -> String") { call in
-            .string(scalar(call).escaped(asASCII: try call.bool(0)))
-        }
-        t.add("var utf8: [UInt8] { get }") { call in
-            .array(String(scalar(call)).utf8.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) })
-        }
-        t.add("var utf16: [UInt16] { get }") { call in
-            .array(String(scalar(call)).utf16.map { .integer(SizedInteger(kind: .uint16, bits: UInt64($0))) })
-        }
-        t.add("var properties: Unicode.Scalar.Properties { get }") { call in
-            .box(ScalarProperties(scalar: scalar(call)))
-        }
-        t.add("var description: String { get }") { call in .string(scalar(call).description) }
-        t.add("var debugDescription: String { get }") { call in .string(scalar(call).debugDescription) }
-    }
-
-    static let scalarPropertyTypes: [NativeType] = [
-        NativeType(
-            "Unicode.Scalar.Properties", "struct Properties", swiftType: ScalarProperties.self
-        ) {
-            NativeMembersBuilder.build { t in
-                let tests: [(String, @Sendable (Unicode.Scalar.Properties) -> Bool)] = [
-                    ("isAlphabetic", { $0.isAlphabetic }), ("isASCIIHexDigit", { $0.isASCIIHexDigit }),
-                    ("isBidiControl", { $0.isBidiControl }), ("isBidiMirrored", { $0.isBidiMirrored }),
-                    ("isCased", { $0.isCased }), ("isCaseIgnorable", { $0.isCaseIgnorable }),
-                    ("changesWhenLowercased", { $0.changesWhenLowercased }),
-                    ("changesWhenUppercased", { $0.changesWhenUppercased }),
-                    ("changesWhenTitlecased", { $0.changesWhenTitlecased }), ("isDash", { $0.isDash }),
-                    ("isDefaultIgnorableCodePoint", { $0.isDefaultIgnorableCodePoint }),
-                    ("isDiacritic", { $0.isDiacritic }), ("isEmoji", { $0.isEmoji }),
-                    ("isEmojiModifier", { $0.isEmojiModifier }), ("isEmojiModifierBase", { $0.isEmojiModifierBase }),
-                    ("isEmojiPresentation", { $0.isEmojiPresentation }), ("isGraphemeBase", { $0.isGraphemeBase }),
-                    ("isGraphemeExtend", { $0.isGraphemeExtend }), ("isHexDigit", { $0.isHexDigit }),
-                    ("isIdeographic", { $0.isIdeographic }), ("isJoinControl", { $0.isJoinControl }),
-                    ("isLowercase", { $0.isLowercase }), ("isMath", { $0.isMath }),
-                    ("isQuotationMark", { $0.isQuotationMark }), ("isRadical", { $0.isRadical }),
-                    ("isSentenceTerminal", { $0.isSentenceTerminal }), ("isSoftDotted", { $0.isSoftDotted }),
-                    ("isUnifiedIdeograph", { $0.isUnifiedIdeograph }), ("isUppercase", { $0.isUppercase }),
-                    ("isVariationSelector", { $0.isVariationSelector }), ("isWhitespace", { $0.isWhitespace }),
-                    ("isXIDStart", { $0.isXIDStart }), ("isXIDContinue", { $0.isXIDContinue }),
-                ]
-                @Sendable func properties(_ call: NativeCall) -> Unicode.Scalar.Properties {
-                    (call.receiver.unbox(as: ScalarProperties.self)?.scalar ?? "\0").properties
-                }
-                for (name, test) in tests { t.add("var \(name): Bool { get }") { .bool(test(properties($0))) } }
-                t.add("var name: String? { get }") { .optional(properties($0).name.map(Value.string)) }
-                t.add("var nameAlias: String? { get }") { .optional(properties($0).nameAlias.map(Value.string)) }
-                t.add("var numericValue: Double? { get }") { .optional(properties($0).numericValue.map(Value.double)) }
-                t.add("var lowercaseMapping: String { get }") { .string(properties($0).lowercaseMapping) }
-                t.add("var uppercaseMapping: String { get }") { .string(properties($0).uppercaseMapping) }
-                t.add("var titlecaseMapping: String { get }") { .string(properties($0).titlecaseMapping) }
-                t.add("var generalCategory: Unicode.GeneralCategory { get }") { .box(properties($0).generalCategory) }
-            }
-        },
-        NativeType(
-            "Unicode.GeneralCategory", "enum GeneralCategory: Hashable", swiftType: Unicode.GeneralCategory.self,
-            enumCase: { value in value.unbox(as: Unicode.GeneralCategory.self).map { ("\($0)", []) } }
-        ) {
-            NativeMembersBuilder.build { t in
-                let all: [Unicode.GeneralCategory] = [
-                    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-                    .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,
-                    .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-                    .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-                    .modifierSymbol, .otherSymbol, .spaceSeparator, .lineSeparator, .paragraphSeparator, .control,
-                    .format, .surrogate, .privateUse, .unassigned,
-                ]
-                for item in all { t.add("case \(item)") { _ in .box(item) } }
-            }
-        },
-        NativeType("StringTransform", "struct StringTransform: Hashable", swiftType: StringTransform.self) {
-            NativeMembersBuilder.build { t in
-                let all: [(String, StringTransform)] = [
-                    ("toLatin", .toLatin), ("latinToKatakana", .latinToKatakana),
-                    ("latinToHiragana", .latinToHiragana), ("latinToHangul", .latinToHangul),
-                    ("latinToArabic", .latinToArabic), ("latinToHebrew", .latinToHebrew),
-                    ("latinToThai", .latinToThai), ("latinToCyrillic", .latinToCyrillic),
-                    ("mandarinToLatin", .mandarinToLatin),
-                    ("hiraganaToKatakana", .hiraganaToKatakana), ("fullwidthToHalfwidth", .fullwidthToHalfwidth),
-                    ("toXMLHex", .toXMLHex), ("toUnicodeName", .toUnicodeName),
-                    ("stripCombiningMarks", .stripCombiningMarks), ("stripDiacritics", .stripDiacritics),
-                ]
-                for (name, transform) in all {
-                    t.add("static var \(name): StringTransform { get }") { _ in .box(transform) }
-                }
-                t.add("init(_ rawValue: String)") { .box(StringTransform(rawValue: try $0.string(0))) }
-                t.add("init(rawValue: String)") { .box(StringTransform(rawValue: try $0.string(0))) }
-            }
-        },
-        NativeType("String.UTF8View", "typealias UTF8View = [UInt8]"),
-        NativeType("String.UTF16View", "typealias UTF16View = [UInt16]"),
-        NativeType("String.UnicodeScalarView", "typealias UnicodeScalarView = [Unicode.Scalar]"),
-    ]
 }
 
-/// `Unicode.Scalar.Properties`
-struct ScalarProperties: Sendable { let scalar: Unicode.Scalar }
+extension Unicode.Scalar {
+    static func made(unicodeScalarLiteral value: Unicode.Scalar) -> Self { value }
+    static func made(stringLiteral text: String) -> Self { text.unicodeScalars.first ?? "\0" }
+    static func made(_ value: Int) -> Self? { UInt32(exactly: value).flatMap(Self.init) }
+    var utf8Units: [UInt8] { Array(String(self).utf8) }
+    var utf16Units: [UInt16] { Array(String(self).utf16) }
+}

@@ -65,16 +65,15 @@ struct RegexMatchValue: NativeSequence, @unchecked Sendable {
 }
 
 extension StandardLibrary {
-    static let indexMembers = NativeMembersBuilder.build { t in
-        t.add("func utf16Offset<S>(in s: S) -> Int where S: StringProtocol") { call in
-            let text = try call.string(0)
-            guard let index = call.receiver.unbox(as: String.Index.self), index <= text.endIndex else { return .int(0) }
-            return .int(index.utf16Offset(in: text))
-        }
-        t.add("init<S>(utf16Offset offset: Int, in s: S) where S: StringProtocol") { call in
-            let text = try call.string(1)
-            return .box(String.Index(utf16Offset: min(max(0, try call.int(0)), text.utf16.count), in: text))
-        }
+    static func stringIndexUtf16Offset(_ call: inout NativeCall) throws -> Value {
+        let text = try call.string(0)
+        guard let index = call.receiver.unbox(as: String.Index.self), index <= text.endIndex else { return .int(0) }
+        return .int(index.utf16Offset(in: text))
+    }
+
+    static func stringIndexInit(_ call: inout NativeCall) throws -> Value {
+        let text = try call.string(1)
+        return .box(String.Index(utf16Offset: min(max(0, try call.int(0)), text.utf16.count), in: text))
     }
 
     private static func regex(_ value: Value, _ call: NativeCall) throws -> RegexValue {
@@ -114,28 +113,30 @@ extension StandardLibrary {
         }
     }
 
-    static let regexMatchMembers = NativeMembersBuilder.build { t in
-        t.add("var output: Output { get }") { call in
-            guard let match = call.receiver.unbox(as: RegexMatchValue.self) else { return .void }
-            if case .nominal(let decl, _)? = call.typeArguments.first, decl.name == "AnyRegexOutput" {
-                return .box(match)
-            }
-            return match.output
+    static func regexMatchOutput(_ call: inout NativeCall) throws -> Value {
+        guard let match = call.receiver.unbox(as: RegexMatchValue.self) else { return .void }
+        if case .nominal(let decl, _)? = call.typeArguments.first, decl.name == "AnyRegexOutput" {
+            return .box(match)
         }
-        t.add("subscript(position: Int) -> AnyRegexOutput.Element { get } where Output == AnyRegexOutput") { call in
-            try part(of: call.receiver, try call.int(0), call)
-        }
-        t.add("var count: Int { get } where Output == AnyRegexOutput") { call in
-            .int(call.receiver.unbox(as: RegexMatchValue.self)?.parts.count ?? 0)
-        }
-        t.add("var range: Range<String.Index> { get }") { call in
-            call.receiver.unbox(as: RegexMatchValue.self).map { RangeValue.ofIndices($0.range) } ?? .void
-        }
-        t.add("subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }") { call in
-            guard case .keyPath(let path) = call.argument(0), let match = call.receiver.unbox(as: RegexMatchValue.self)
-            else { return .void }
-            return try call.evaluator.value(at: path, of: match.output)
-        }
+        return match.output
+    }
+
+    static func regexMatchSubscript(_ call: inout NativeCall) throws -> Value {
+        try part(of: call.receiver, try call.int(0), call)
+    }
+
+    static func regexMatchCount(_ call: inout NativeCall) throws -> Value {
+        .int(call.receiver.unbox(as: RegexMatchValue.self)?.parts.count ?? 0)
+    }
+
+    static func regexMatchRange(_ call: inout NativeCall) throws -> Value {
+        call.receiver.unbox(as: RegexMatchValue.self).map { RangeValue.ofIndices($0.range) } ?? .void
+    }
+
+    static func regexMatchSubscriptDynamicMemberT(_ call: inout NativeCall) throws -> Value {
+        guard case .keyPath(let path) = call.argument(0), let match = call.receiver.unbox(as: RegexMatchValue.self)
+        else { return .void }
+        return try call.evaluator.value(at: path, of: match.output)
     }
 
     private static func part(of value: Value, _ index: Int, _ call: NativeCall) throws -> Value {
@@ -145,30 +146,7 @@ extension StandardLibrary {
         return .box(RegexPartValue(text: match.parts[index], range: match.ranges[index]))
     }
 
-    static let anyOutputTypes: [NativeType] = [
-        NativeType("AnyRegexOutput", "struct AnyRegexOutput: RandomAccessCollection") {
-            NativeMembersBuilder.build { t in
-                t.add("typealias Element = AnyRegexOutput.Element")
-                t.add("typealias Index = Int")
-                t.add("var count: Int { get }") { call in
-                    .int(call.receiver.unbox(as: RegexMatchValue.self)?.parts.count ?? 0)
-                }
-                t.add("subscript(position: Int) -> AnyRegexOutput.Element { get }") { call in
-                    try part(of: call.receiver, try call.int(0), call)
-                }
-            }
-        },
-        NativeType("AnyRegexOutput.Element", "struct Element", swiftType: RegexPartValue.self) {
-            NativeMembersBuilder.build { t in
-                t.add("var substring: Substring? { get }") { call in
-                    .optional(call.receiver.unbox(as: RegexPartValue.self)?.text.map { .box($0) })
-                }
-                t.add("var range: Range<String.Index>? { get }") { call in
-                    .optional(call.receiver.unbox(as: RegexPartValue.self)?.range.map(RangeValue.ofIndices))
-                }
-            }
-        },
-    ]
+    static let anyOutputTypes: [NativeType] = []
 
     /// What strings can do with regular expressions.
     static func addRegexSearches(_ t: inout NativeMembersBuilder) {
@@ -266,4 +244,24 @@ struct RegexPartValue: Sendable {
 struct RegexErrorValue: Sendable, DescribedByEvaluator {
     let text: String
     func description(_ evaluator: any Evaluator, debug: Bool) throws -> String { text }
+}
+
+extension StandardLibrary {
+    static func anyRegexOutputCount(_ call: inout NativeCall) throws -> Value {
+        .int(call.receiver.unbox(as: RegexMatchValue.self)?.parts.count ?? 0)
+    }
+
+    static func anyRegexOutputSubscript(_ call: inout NativeCall) throws -> Value {
+        try part(of: call.receiver, try call.int(0), call)
+    }
+}
+
+extension StandardLibrary {
+    static func anyRegexOutputElementSubstring(_ call: inout NativeCall) throws -> Value {
+        .optional(call.receiver.unbox(as: RegexPartValue.self)?.text.map { .box($0) })
+    }
+
+    static func anyRegexOutputElementRange(_ call: inout NativeCall) throws -> Value {
+        .optional(call.receiver.unbox(as: RegexPartValue.self)?.range.map(RangeValue.ofIndices))
+    }
 }

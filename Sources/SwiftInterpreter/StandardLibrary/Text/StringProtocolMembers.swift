@@ -219,49 +219,6 @@ extension StandardLibrary {
         }
     }
 
-    static let characterSetMembers = NativeMembersBuilder.build { t in
-        let sets: [(String, @Sendable () -> CharacterSet)] = [
-            ("whitespaces", { .whitespaces }), ("whitespacesAndNewlines", { .whitespacesAndNewlines }),
-            ("newlines", { .newlines }), ("letters", { .letters }), ("decimalDigits", { .decimalDigits }),
-            ("alphanumerics", { .alphanumerics }), ("punctuationCharacters", { .punctuationCharacters }),
-            ("uppercaseLetters", { .uppercaseLetters }), ("lowercaseLetters", { .lowercaseLetters }),
-            ("symbols", { .symbols }), ("urlQueryAllowed", { .urlQueryAllowed }),
-            ("urlPathAllowed", { .urlPathAllowed }), ("urlHostAllowed", { .urlHostAllowed }),
-        ]
-        for (name, make) in sets { t.add("static var \(name): CharacterSet { get }") { _ in .box(make()) } }
-        t.add("init(charactersIn string: String)") { call in .box(CharacterSet(charactersIn: try call.string(0))) }
-        t.add("var inverted: CharacterSet { get }") { call in
-            .box(try call.receiver(as: CharacterSet.self).inverted)
-        }
-        t.add("func union(_ other: CharacterSet) -> CharacterSet") { call in
-            let a: CharacterSet = call.receiver.unbox() ?? CharacterSet()
-            return .box(a.union(try call.argument(0, default: CharacterSet())))
-        }
-        addCharacterSetChanges(&t)
-        t.add("func contains(_ member: Unicode.Scalar) -> Bool") { call in
-            let set: CharacterSet = call.receiver.unbox() ?? CharacterSet()
-            return .bool(call.argument(0).unbox(as: Unicode.Scalar.self).map(set.contains) ?? false)
-        }
-    }
-
-    static let scalarMembers = NativeMembersBuilder.build { t in
-        addScalarProperties(&t)
-        t.add("init(stringLiteral value: String)") { call in
-            .box(try call.string(0).unicodeScalars.first ?? Unicode.Scalar(0))
-        }
-        t.add("var value: UInt32 { get }") { call in
-            let scalar = call.receiver.unbox(as: Unicode.Scalar.self)
-            return .integer(SizedInteger(kind: .uint32, bits: UInt64(scalar?.value ?? 0)))
-        }
-        for type in ["UInt8", "UInt32", "Int"] {
-            t.add("init\(type == "UInt8" ? "" : "?")(_ v: \(type))") { call in
-                let scalar = UInt32(exactly: try call.int(0)).flatMap(Unicode.Scalar.init)
-                if type == "UInt8" { return .box(scalar ?? "\0") }
-                return .optional(scalar.map { .box($0) })
-            }
-        }
-    }
-
     static let characterMembers = NativeMembersBuilder.build { t in
         addCharacterProperties(&t)
         t.add("init(extendedGraphemeClusterLiteral value: Character)") { call in call.argument(0) }

@@ -2,32 +2,6 @@ import Foundation
 
 /// Searches with options: how letters are compared, and from which end.
 extension StandardLibrary {
-    static let compareOptionTypes: [NativeType] = [
-        NativeType(
-            "String.CompareOptions", "struct CompareOptions: Hashable, ExpressibleByArrayLiteral",
-            swiftType: String.CompareOptions.self
-        ) {
-            NativeMembersBuilder.build { t in
-                t.add("typealias ArrayLiteralElement = String.CompareOptions")
-                t.add("init(arrayLiteral elements: String.CompareOptions...)") { call in
-                    .box(
-                        try call.elements(0).reduce(into: String.CompareOptions()) {
-                            $0.formUnion($1.unbox(as: String.CompareOptions.self) ?? [])
-                        })
-                }
-                let options: [(String, String.CompareOptions)] = [
-                    ("caseInsensitive", .caseInsensitive), ("diacriticInsensitive", .diacriticInsensitive),
-                    ("widthInsensitive", .widthInsensitive), ("backwards", .backwards), ("anchored", .anchored),
-                    ("literal", .literal), ("numeric", .numeric), ("forcedOrdering", .forcedOrdering),
-                    ("regularExpression", .regularExpression),
-                ]
-                for (name, option) in options {
-                    t.add("static var \(name): String.CompareOptions { get }") { _ in .box(option) }
-                }
-            }
-        }
-    ]
-
     static func addSearchesWithOptions(_ t: inout NativeMembersBuilder) {
         t.add(
             "func range<T>(of target: T, options: String.CompareOptions = _, range: Range<String.Index>? = _, locale: Locale? = _) -> Range<String.Index>? where T: StringProtocol"
@@ -66,4 +40,13 @@ extension StandardLibrary {
         if options.contains(.regularExpression) { try check(pattern, text, call) }
         return options
     }
+}
+
+extension String.CompareOptions {
+    static func joined(arrayLiteral elements: [Self]) -> Self { elements.reduce(into: []) { $0.formUnion($1) } }
+}
+
+extension CharacterSet {
+    mutating func add(_ character: Unicode.Scalar) { insert(character) }
+    mutating func drop(_ character: Unicode.Scalar) { remove(character) }
 }

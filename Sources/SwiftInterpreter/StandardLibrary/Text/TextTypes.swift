@@ -28,42 +28,9 @@ extension StandardLibrary {
                 "struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable"
             ) { characterMembers },
             NativeType(
-                "String.StringInterpolation", "struct StringInterpolation: StringInterpolationProtocol",
-                swiftType: InterpolationStorage.self
-            ) { interpolationMembers },
-            NativeType(
-                "DefaultStringInterpolation", "typealias DefaultStringInterpolation = String.StringInterpolation"),
-            NativeType("StringLiteralType", "typealias StringLiteralType = String"),
-            NativeType("IntegerLiteralType", "typealias IntegerLiteralType = Int"),
-            NativeType("FloatLiteralType", "typealias FloatLiteralType = Double"),
-            NativeType("BooleanLiteralType", "typealias BooleanLiteralType = Bool"),
-            NativeType("StringInterpolationProtocol", "protocol StringInterpolationProtocol") {
-                interpolationProtocolMembers
-            },
-            NativeType("String.Index", "struct Index: Hashable, Comparable", swiftType: String.Index.self) {
-                indexMembers
-            },
-            NativeType(
                 "Regex", "struct Regex<Output>", swiftType: RegexValue.self
             ) { regexMembers },
-            NativeType(
-                "Regex.Match", "@dynamicMemberLookup struct Regex.Match", swiftType: RegexMatchValue.self
-            ) { regexMatchMembers },
-            NativeType("Unicode", "enum Unicode"),
-            NativeType(
-                "Unicode.Scalar",
-                "struct Scalar: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible",
-                swiftType: Unicode.Scalar.self
-            ) {
-                scalarMembers
-            },
-            NativeType("UnicodeScalar", "typealias UnicodeScalar = Unicode.Scalar"),
-            NativeType(
-                "CharacterSet", "struct CharacterSet: Hashable, CustomStringConvertible", swiftType: CharacterSet.self
-            ) {
-                characterSetMembers
-            },
-        ] + scalarPropertyTypes + anyOutputTypes
+        ]
 
     private static let stringMembers = NativeMembersBuilder.build { t in
         addStringProtocol(&t)

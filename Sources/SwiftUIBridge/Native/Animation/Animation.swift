@@ -3,28 +3,6 @@ import SwiftUI
 import ViewGraph
 
 func addAnimationTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("Animatable", "protocol Animatable") { m in
-            m.add("AnimatableData", "required associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData")
-            m.add("animatableData", "required var animatableData: AnimatableData { get set }", set: { _ in .void }) {
-                _ in
-                EmptyAnimatableData().bridged
-            }
-        })
-    types.append(
-        NativeType.make("VectorArithmetic", "protocol VectorArithmetic: AdditiveArithmetic") { m in
-            m.add("scale", "required mutating func scale(by factor: Double)")
-            m.add("magnitudeSquared", "required var magnitudeSquared: Double { get }")
-        })
-    types.append(
-        NativeType.make(
-            "EmptyAnimatableData", "struct EmptyAnimatableData: VectorArithmetic", swiftType: EmptyAnimatableData.self
-        ) { m in
-            m.add("init", "init()") { _ in EmptyAnimatableData().bridged }
-            m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { _ in .double(0) }
-            m.add("scale", "mutating func scale(by factor: Double)") { _ in .void }
-            m.add("zero", "static var zero: EmptyAnimatableData { get }") { _ in EmptyAnimatableData().bridged }
-        })
     for name in ["Double", "CGFloat", "Float"] {
         types.append(
             NativeType.make(name, "extension \(name): VectorArithmetic") { m in
@@ -48,5 +26,31 @@ func addAnimationTypes(_ types: inout [NativeType]) {
                     }
                 ) { c in .double(try c.receiver(as: Double.self)) }
             })
+    }
+}
+
+extension SwiftUILibrary {
+    static func animatableAnimatableData(_: inout NativeCall) throws -> Value {
+        EmptyAnimatableData().bridged
+    }
+
+    static func setAnimatableAnimatableData(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func emptyAnimatableDataInit(_: inout NativeCall) throws -> Value {
+        EmptyAnimatableData().bridged
+    }
+
+    static func emptyAnimatableDataMagnitudeSquared(_: inout NativeCall) throws -> Value {
+        .double(0)
+    }
+
+    static func emptyAnimatableDataScale(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func emptyAnimatableDataZero(_: inout NativeCall) throws -> Value {
+        EmptyAnimatableData().bridged
     }
 }

@@ -48,7 +48,7 @@ private struct ProgramMemory: AnimationStateKey {
 }
 
 /// An animation's context as a program has it.
-private struct ContextValue: NativeBoxed {
+struct ContextValue: NativeBoxed {
     var memory: MemoryValue
     var isLogicallyComplete: Bool
     let environment: EnvironmentValues
@@ -64,7 +64,7 @@ private struct ContextValue: NativeBoxed {
     }
 }
 
-private struct MemoryValue: NativeBoxed {
+struct MemoryValue: NativeBoxed {
     var values: [ObjectIdentifier: Value] = [:]
 }
 
@@ -144,14 +144,6 @@ func addCustomAnimationTypes(_ types: inout [NativeType]) {
                 "required func shouldMerge<V: VectorArithmetic>(previous: Animation, \(parameters) inout AnimationContext<V>) -> Bool"
             ) { _ in .bool(false) }
         })
-    types.append(
-        NativeType.make("Animation", "extension Animation") { m in
-            m.add("init", "init<A>(_ base: A) where A: CustomAnimation") { c in
-                var value = c.arguments[0]
-                while case .existential(let box) = value { value = box.value }
-                return Animation(try InterpretedAnimation(value, c.evaluator)).bridged
-            }
-        })
     types.append(NativeType("Spring", "extension Spring", members: membersOfSpringVectors))
 }
 
@@ -179,82 +171,9 @@ private func addAnimatedVector(_ types: inout [NativeType]) {
                 .double(try c.receiver(as: AnimatedVector.self).base?.magnitudeSquared ?? 0)
             }
         })
-    types.append(
-        NativeType.make("VectorArithmetic", "extension VectorArithmetic") { m in
-            m.add("scaled", "func scaled(by factor: Double) -> Self") { c in
-                var vector = c.receiver
-                while case .existential(let box) = vector { vector = box.value }
-                if case .double(let number) = vector { return .double(number * (try c.argument(0, as: Double.self))) }
-                _ = try c.evaluator.callMethod("scale", labels: ["by"], on: &vector, [c.arguments[0]])
-                return vector
-            }
-            m.add("interpolated", "func interpolated(towards other: Self, amount: Double) -> Self") { c in
-                try c.interpolated()
-            }
-            m.add("interpolate", "mutating func interpolate(towards other: Self, amount: Double)") { c in
-                c.receiver = try c.interpolated()
-                return .void
-            }
-        })
 }
 
 private func addAnimationMemory(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("AnimationStateKey", "protocol AnimationStateKey") { m in
-            m.add("Value", "required associatedtype Value")
-            m.add("defaultValue", "required static var defaultValue: Value { get }")
-        })
-    types.append(
-        NativeType.make(
-            "AnimationState", "struct AnimationState<Value: VectorArithmetic>", swiftType: MemoryValue.self
-        ) { m in
-            m.add("init", "init()") { _ in MemoryValue().bridged }
-            m.add(
-                "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: AnimationStateKey",
-                set: { c in
-                    var memory = try c.receiver(as: MemoryValue.self)
-                    let key = try c.evaluator.declaration(of: c.arguments[0])
-                    memory.values[ObjectIdentifier(key.decl)] = try c.newValue(as: Value.self)
-                    c.receiver = memory.bridged
-                    return .void
-                }
-            ) { c in
-                let key = try c.evaluator.declaration(of: c.arguments[0])
-                if let value = try c.receiver(as: MemoryValue.self).values[ObjectIdentifier(key.decl)] { return value }
-                return try c.evaluator.staticProperty("defaultValue", of: key.type)
-            }
-        })
-    types.append(
-        NativeType.make(
-            "AnimationContext", "struct AnimationContext<Value: VectorArithmetic>", swiftType: ContextValue.self
-        ) { m in
-            m.add("environment", "var environment: EnvironmentValues { get }") { c in
-                .box(try c.receiver(as: ContextValue.self).environment)
-            }
-            m.add(
-                "isLogicallyComplete", "var isLogicallyComplete: Bool { get set }",
-                set: { c in
-                    var context = try c.receiver(as: ContextValue.self)
-                    context.isLogicallyComplete = try c.newValue(as: Bool.self)
-                    c.receiver = context.bridged
-                    return .void
-                }
-            ) { c in .bool(try c.receiver(as: ContextValue.self).isLogicallyComplete) }
-            m.add(
-                "state", "var state: AnimationState<Value> { get set }",
-                set: { c in
-                    var context = try c.receiver(as: ContextValue.self)
-                    context.memory = try c.newValue(as: MemoryValue.self)
-                    c.receiver = context.bridged
-                    return .void
-                }
-            ) { c in try c.receiver(as: ContextValue.self).memory.bridged }
-            m.add("withState", "func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T>") { c in
-                var context = try c.receiver(as: ContextValue.self)
-                context.memory = try c.argument(0, as: MemoryValue.self)
-                return context.bridged
-            }
-        })
 }
 
 // MARK: - Springs
@@ -306,4 +225,79 @@ extension NativeCall {
     }
 
     fileprivate func vector(_ index: Int) throws -> NumberVector { try NumberVector(of: arguments[index], evaluator) }
+}
+
+extension SwiftUILibrary {
+    static func animationInit(_ c: inout NativeCall) throws -> Value {
+        var value = c.arguments[0]
+        while case .existential(let box) = value { value = box.value }
+        return Animation(try InterpretedAnimation(value, c.evaluator)).bridged
+    }
+
+    static func vectorArithmeticScaled(_ c: inout NativeCall) throws -> Value {
+        var vector = c.receiver
+        while case .existential(let box) = vector { vector = box.value }
+        if case .double(let number) = vector { return .double(number * (try c.argument(0, as: Double.self))) }
+        _ = try c.evaluator.callMethod("scale", labels: ["by"], on: &vector, [c.arguments[0]])
+        return vector
+    }
+
+    static func vectorArithmeticInterpolated(_ c: inout NativeCall) throws -> Value {
+        try c.interpolated()
+    }
+
+    static func vectorArithmeticInterpolate(_ c: inout NativeCall) throws -> Value {
+        c.receiver = try c.interpolated()
+        return .void
+    }
+
+    static func animationStateInit(_: inout NativeCall) throws -> Value {
+        MemoryValue().bridged
+    }
+
+    static func animationStateSubscript(_ c: inout NativeCall) throws -> Value {
+        let key = try c.evaluator.declaration(of: c.arguments[0])
+        if let value = try c.receiver(as: MemoryValue.self).values[ObjectIdentifier(key.decl)] { return value }
+        return try c.evaluator.staticProperty("defaultValue", of: key.type)
+    }
+
+    static func setAnimationStateSubscript(_ c: inout NativeCall) throws -> Value {
+        var memory = try c.receiver(as: MemoryValue.self)
+        let key = try c.evaluator.declaration(of: c.arguments[0])
+        memory.values[ObjectIdentifier(key.decl)] = try c.newValue(as: Value.self)
+        c.receiver = memory.bridged
+        return .void
+    }
+
+    static func animationContextEnvironment(_ c: inout NativeCall) throws -> Value {
+        .box(try c.receiver(as: ContextValue.self).environment)
+    }
+
+    static func animationContextIsLogicallyComplete(_ c: inout NativeCall) throws -> Value {
+        .bool(try c.receiver(as: ContextValue.self).isLogicallyComplete)
+    }
+
+    static func setAnimationContextIsLogicallyComplete(_ c: inout NativeCall) throws -> Value {
+        var context = try c.receiver(as: ContextValue.self)
+        context.isLogicallyComplete = try c.newValue(as: Bool.self)
+        c.receiver = context.bridged
+        return .void
+    }
+
+    static func animationContextState(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: ContextValue.self).memory.bridged
+    }
+
+    static func setAnimationContextState(_ c: inout NativeCall) throws -> Value {
+        var context = try c.receiver(as: ContextValue.self)
+        context.memory = try c.newValue(as: MemoryValue.self)
+        c.receiver = context.bridged
+        return .void
+    }
+
+    static func animationContextWithState(_ c: inout NativeCall) throws -> Value {
+        var context = try c.receiver(as: ContextValue.self)
+        context.memory = try c.argument(0, as: MemoryValue.self)
+        return context.bridged
+    }
 }

@@ -4,13 +4,6 @@ import ViewGraph
 
 /// Keyframes of programs: tracks of numbers in values of any type that can be interpolated.
 func addKeyframeTypes(_ types: inout [NativeType]) {
-    for name in ["Double", "CGFloat", "Float", "Angle", "CGPoint", "CGSize", "CGRect", "UnitPoint", "EdgeInsets"] {
-        types.append(NativeType(name, "extension \(name): Animatable"))
-    }
-    types.append(NativeType("Keyframes", "protocol Keyframes"))
-    types.append(NativeType("KeyframeTrackContent", "protocol KeyframeTrackContent: Keyframes"))
-    types.append(NativeType("KeyframeTracks", "struct KeyframeTracks<Value>: Keyframes"))
-    types.append(NativeType("KeyframeSequence", "struct KeyframeSequence<Value>: KeyframeTrackContent"))
     types.append(
         NativeType(
             "KeyframesBuilder", "@resultBuilder struct KeyframesBuilder<Value>",
@@ -95,30 +88,21 @@ private func addKeyframeKinds(_ types: inout [NativeType]) {
     kind("MoveKeyframe", "_ to: Value") { .segment(try $0.segment(.move, duration: 0)) }
 }
 
+private let keyframesParameter = "@KeyframesBuilder keyframes: @escaping (Value) -> KeyframeTracks<Value>"
+private let animationParameter = "animation: @escaping (Phase) -> Animation? = _"
+
 /// `keyframeAnimator` and `phaseAnimator`, among the members of `View`, and the views they stand for.
 func addAnimatorTypes(_ types: inout [NativeType]) {
-    let keyframes = "@KeyframesBuilder keyframes: @escaping (Value) -> KeyframeTracks<Value>"
-    let animation = "animation: @escaping (Phase) -> Animation? = _"
     for (start, hasTrigger) in [("repeating: Bool = _", false), ("trigger: some Equatable", true)] {
         types.append(
             NativeType.make("KeyframeAnimator", "struct KeyframeAnimator<Value, Content>; View where Content: View") {
                 m in
                 m.add(
                     "init",
-                    "init(initialValue: Value, \(start), @ViewBuilder content: @escaping (Value) -> Content, \(keyframes)) where Content: View"
+                    "init(initialValue: Value, \(start), @ViewBuilder content: @escaping (Value) -> Content, \(keyframesParameter)) where Content: View"
                 ) { c in
                     let content = try c.callback(2)
                     return try c.keyframeAnimator(hasTrigger) { content.call([$0], AnyView.self) }
-                }
-            })
-        types.append(
-            NativeType.make("View", "extension View") { m in
-                m.add(
-                    "keyframeAnimator",
-                    "func keyframeAnimator<Value, C: View>(initialValue: Value, \(start), @ViewBuilder content: @escaping (PlaceholderContentView, Value) -> C, \(keyframes)) -> some View"
-                ) { c in
-                    let (content, view) = (try c.callback(2), try c.receiver(as: AnyView.self))
-                    return try c.keyframeAnimator(hasTrigger) { content.call([view.bridged, $0], AnyView.self) }
                 }
             })
     }
@@ -127,20 +111,10 @@ func addAnimatorTypes(_ types: inout [NativeType]) {
             NativeType.make("PhaseAnimator", "struct PhaseAnimator<Phase, Content>; View where Content: View") { m in
                 m.add(
                     "init",
-                    "init<S: Sequence>(_ phases: S, \(start)@ViewBuilder content: @escaping (Phase) -> Content, \(animation)) where S.Element == Phase, Phase: Equatable, Content: View"
+                    "init<S: Sequence>(_ phases: S, \(start)@ViewBuilder content: @escaping (Phase) -> Content, \(animationParameter)) where S.Element == Phase, Phase: Equatable, Content: View"
                 ) { c in
                     let content = try c.callback(hasTrigger ? 2 : 1)
                     return try c.phaseAnimator(hasTrigger) { content.call([$0], AnyView.self) }
-                }
-            })
-        types.append(
-            NativeType.make("View", "extension View") { m in
-                m.add(
-                    "phaseAnimator",
-                    "func phaseAnimator<S: Sequence, Phase: Equatable, C: View>(_ phases: S, \(start)@ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> C, \(animation)) -> some View where S.Element == Phase"
-                ) { c in
-                    let (content, view) = (try c.callback(hasTrigger ? 2 : 1), try c.receiver(as: AnyView.self))
-                    return try c.phaseAnimator(hasTrigger) { content.call([view.bridged, $0], AnyView.self) }
                 }
             })
     }
@@ -193,5 +167,27 @@ extension NativeCall {
             phases: try elements(of: arguments[0], evaluator), start: try start(hasTrigger, 1),
             animation: { phase in animation.map { $0.call([phase], Animation?.self) } ?? .default })
         return AnyView(any: ErasedPhaseAnimator(run, content: content)).bridged
+    }
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfKeyframes(_ m: inout [NativeMember]) {
+    for (start, hasTrigger) in [("repeating: Bool = _", false), ("trigger: some Equatable", true)] {
+        m.add(
+            "keyframeAnimator",
+            "func keyframeAnimator<Value, C: View>(initialValue: Value, \(start), @ViewBuilder content: @escaping (PlaceholderContentView, Value) -> C, \(keyframesParameter)) -> some View"
+        ) { c in
+            let (content, view) = (try c.callback(2), try c.receiver(as: AnyView.self))
+            return try c.keyframeAnimator(hasTrigger) { content.call([view.bridged, $0], AnyView.self) }
+        }
+    }
+    for (start, hasTrigger) in [("", false), ("trigger: some Equatable, ", true)] {
+        m.add(
+            "phaseAnimator",
+            "func phaseAnimator<S: Sequence, Phase: Equatable, C: View>(_ phases: S, \(start)@ViewBuilder content: @escaping (PlaceholderContentView, Phase) -> C, \(animationParameter)) -> some View where S.Element == Phase"
+        ) { c in
+            let (content, view) = (try c.callback(hasTrigger ? 2 : 1), try c.receiver(as: AnyView.self))
+            return try c.phaseAnimator(hasTrigger) { content.call([view.bridged, $0], AnyView.self) }
+        }
     }
 }

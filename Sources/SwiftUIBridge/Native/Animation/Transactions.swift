@@ -50,28 +50,22 @@ func addTransactionGlobals(_ m: inout [NativeMember]) {
 }
 
 func addTransactionTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("TransactionKey", "protocol TransactionKey") { m in
-            m.add("Value", "required associatedtype Value")
-            m.add("defaultValue", "required static var defaultValue: Value { get }")
-        })
-    types.append(
-        NativeType.make("Transaction", "extension Transaction") { m in
-            m.add(
-                "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: TransactionKey",
-                set: { c in
-                    var transaction = try c.receiver(as: Transaction.self)
-                    transaction[key: ObjectIdentifier(try c.evaluator.declaration(of: c.arguments[0]).decl)] =
-                        try c.newValue(as: Value.self)
-                    c.receiver = .box(transaction)
-                    return .void
-                }
-            ) { c in
-                let key = try c.evaluator.declaration(of: c.arguments[0])
-                if let value = try c.receiver(as: Transaction.self)[key: ObjectIdentifier(key.decl)] as? Value {
-                    return value
-                }
-                return try c.evaluator.staticProperty("defaultValue", of: key.type)
-            }
-        })
+}
+
+extension SwiftUILibrary {
+    static func transactionSubscript(_ c: inout NativeCall) throws -> Value {
+        let key = try c.evaluator.declaration(of: c.arguments[0])
+        if let value = try c.receiver(as: Transaction.self)[key: ObjectIdentifier(key.decl)] as? Value {
+            return value
+        }
+        return try c.evaluator.staticProperty("defaultValue", of: key.type)
+    }
+
+    static func setTransactionSubscript(_ c: inout NativeCall) throws -> Value {
+        var transaction = try c.receiver(as: Transaction.self)
+        transaction[key: ObjectIdentifier(try c.evaluator.declaration(of: c.arguments[0]).decl)] =
+            try c.newValue(as: Value.self)
+        c.receiver = .box(transaction)
+        return .void
+    }
 }

@@ -3,7 +3,6 @@ import SwiftUI
 import ViewGraph
 
 func addTransitionTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("PlaceholderContentView", "struct PlaceholderContentView: View"))
     types.append(
         NativeType.make("Transition", "protocol Transition") { m in
             m.add("Body", "required associatedtype Body: View")
@@ -25,43 +24,6 @@ func addTransitionTypes(_ types: inout [NativeType]) {
                 try .box(declaredTransition(c.receiver, c.evaluator).animation(c.argument(0, as: Animation?.self)))
             }
             addBuiltInTransitions(&m)
-        })
-    for name in builtInTransitions { types.append(builtInTransition(name)) }
-    types.append(
-        NativeType.make(
-            "BlurReplaceConfiguration", "struct BlurReplaceConfiguration: Equatable",
-            swiftType: BlurReplaceTransition.Configuration.self
-        ) { m in
-            m.add("downUp", "static var downUp: BlurReplaceConfiguration { get }") { _ in
-                .box(BlurReplaceTransition.Configuration.downUp)
-            }
-            m.add("upUp", "static var upUp: BlurReplaceConfiguration { get }") { _ in
-                .box(BlurReplaceTransition.Configuration.upUp)
-            }
-        })
-    types.append(
-        NativeType.make("AnyTransition", "extension AnyTransition") { m in
-            m.add("init", "init<T: Transition>(_ transition: T)") { c in
-                try .box(declaredTransition(c.arguments[0], c.evaluator))
-            }
-            m.add(
-                "modifier", "static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition"
-            ) { c in
-                let (active, identity, evaluator) = (c.arguments[0], c.arguments[1], c.evaluator)
-                return .box(
-                    AnyTransition { content, phase in
-                        show(evaluator) {
-                            try modified(AnyView(any: content), by: phase.isIdentity ? identity : active, evaluator)
-                        }
-                    })
-            }
-        })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("transition", "func transition<T: Transition>(_ transition: T) -> some View") { c in
-                try .box(
-                    AnyView(c.receiver(as: AnyView.self).transition(declaredTransition(c.arguments[0], c.evaluator))))
-            }
         })
 }
 
@@ -90,61 +52,47 @@ private func show(_ evaluator: any Evaluator, _ make: () throws -> AnyView) -> a
     }
 }
 
-/// The transitions that SwiftUI has types for; what two of them make is under the first name.
-private let builtInTransitions = [
-    "BuiltInTransition", "OpacityTransition", "IdentityTransition", "ScaleTransition", "OffsetTransition",
-    "MoveTransition", "SlideTransition", "PushTransition", "BlurReplaceTransition", "SymbolEffectTransition",
-    "AsymmetricTransition",
-]
-
-/// The type's entry: its values are `AnyTransition`s.
-private func builtInTransition(_ name: String) -> NativeType {
-    NativeType.make(name, "struct \(name): Transition") { m in
-        m.add("Body", "typealias Body = TupleView<Void>")
-        m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
-            let transition = try declaredTransition(c.receiver, c.evaluator)
-            return try AnyView(
-                any: transition.shown(c.argument(0, as: AnyView.self), in: c.argument(1, as: TransitionPhase.self))
-            ).bridged
-        }
-        func add(_ signature: String, _ make: @escaping @Sendable (NativeCall) throws -> AnyTransition) {
-            m.add("init", "init(\(signature))") { c in try .box(make(c)) }
-        }
-        switch name {
-        case "OpacityTransition": add("") { _ in AnyTransition(OpacityTransition()) }
-        case "IdentityTransition": add("") { _ in AnyTransition(IdentityTransition()) }
-        case "SlideTransition": add("") { _ in AnyTransition(SlideTransition()) }
-        case "ScaleTransition":
-            add("_ scale: Double, anchor: UnitPoint = _") {
-                try AnyTransition(
-                    ScaleTransition(
-                        $0.argument(0, as: Double.self), anchor: $0.argument(1, as: UnitPoint.self, default: .center)))
-            }
-        case "OffsetTransition":
-            add("_ offset: CGSize") { try AnyTransition(OffsetTransition($0.argument(0, as: CGSize.self))) }
-        case "MoveTransition":
-            add("edge: Edge") { try AnyTransition(MoveTransition(edge: $0.argument(0, as: Edge.self))) }
-        case "PushTransition":
-            add("edge: Edge") { try AnyTransition(PushTransition(edge: $0.argument(0, as: Edge.self))) }
-        case "BlurReplaceTransition":
-            m.add("Configuration", "typealias Configuration = BlurReplaceConfiguration")
-            add("configuration: BlurReplaceConfiguration") {
-                try AnyTransition(
-                    BlurReplaceTransition(configuration: $0.argument(0, as: BlurReplaceTransition.Configuration.self)))
-            }
-        case "AsymmetricTransition":
-            m.add(
-                "init", "init<A: Transition, B: Transition>(insertion: A, removal: B)", asymmetric)
-        default: break
-        }
+/// The types of SwiftUI's transitions: their values are `AnyTransition`s.
+extension SwiftUILibrary {
+    static func transitionBody(_ c: inout NativeCall) throws -> Value {
+        let transition = try declaredTransition(c.receiver, c.evaluator)
+        return try AnyView(
+            any: transition.shown(c.argument(0, as: AnyView.self), in: c.argument(1, as: TransitionPhase.self))
+        ).bridged
     }
-}
 
-@Sendable private func asymmetric(_ c: inout NativeCall) throws -> Value {
-    try .box(
-        AnyTransition.asymmetric(
-            insertion: declaredTransition(c.arguments[0], c.evaluator),
-            removal: declaredTransition(c.arguments[1], c.evaluator)))
+    static func opacityTransition(_: inout NativeCall) throws -> Value { .box(AnyTransition(OpacityTransition())) }
+    static func identityTransition(_: inout NativeCall) throws -> Value { .box(AnyTransition(IdentityTransition())) }
+    static func slideTransition(_: inout NativeCall) throws -> Value { .box(AnyTransition(SlideTransition())) }
+
+    static func scaleTransition(_ c: inout NativeCall) throws -> Value {
+        let anchor = try c.argument(1, as: UnitPoint.self, default: .center)
+        return .box(AnyTransition(ScaleTransition(try c.argument(0, as: Double.self), anchor: anchor)))
+    }
+
+    static func offsetTransition(_ c: inout NativeCall) throws -> Value {
+        .box(AnyTransition(OffsetTransition(try c.argument(0, as: CGSize.self))))
+    }
+
+    static func moveTransition(_ c: inout NativeCall) throws -> Value {
+        .box(AnyTransition(MoveTransition(edge: try c.argument(0, as: Edge.self))))
+    }
+
+    static func pushTransition(_ c: inout NativeCall) throws -> Value {
+        .box(AnyTransition(PushTransition(edge: try c.argument(0, as: Edge.self))))
+    }
+
+    static func blurReplaceTransition(_ c: inout NativeCall) throws -> Value {
+        let configuration = try c.argument(0, as: BlurReplaceTransition.Configuration.self)
+        return .box(AnyTransition(BlurReplaceTransition(configuration: configuration)))
+    }
+
+    static func asymmetricTransition(_ c: inout NativeCall) throws -> Value {
+        try .box(
+            AnyTransition.asymmetric(
+                insertion: declaredTransition(c.arguments[0], c.evaluator),
+                removal: declaredTransition(c.arguments[1], c.evaluator)))
+    }
 }
 
 /// `.blurReplace` and the like, where a transition is expected.
@@ -193,6 +141,38 @@ private func addBuiltInTransitions(_ m: inout [NativeMember]) {
     }
     m.add(
         "asymmetric",
-        "static func asymmetric<A: Transition, B: Transition>(insertion: A, removal: B) -> AsymmetricTransition where Self == AsymmetricTransition",
-        asymmetric)
+        "static func asymmetric<A: Transition, B: Transition>(insertion: A, removal: B) -> AsymmetricTransition where Self == AsymmetricTransition"
+    ) { c in try SwiftUILibrary.asymmetricTransition(&c) }
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfTransitions(_ m: inout [NativeMember]) {
+    m.add("transition", "func transition<T: Transition>(_ transition: T) -> some View") { c in
+        try .box(
+            AnyView(c.receiver(as: AnyView.self).transition(declaredTransition(c.arguments[0], c.evaluator))))
+    }
+}
+
+extension SwiftUILibrary {
+    static func blurReplaceConfigurationDownUp(_: inout NativeCall) throws -> Value {
+        .box(BlurReplaceTransition.Configuration.downUp)
+    }
+
+    static func blurReplaceConfigurationUpUp(_: inout NativeCall) throws -> Value {
+        .box(BlurReplaceTransition.Configuration.upUp)
+    }
+
+    static func anyTransitionInit(_ c: inout NativeCall) throws -> Value {
+        try .box(declaredTransition(c.arguments[0], c.evaluator))
+    }
+
+    static func anyTransitionModifier(_ c: inout NativeCall) throws -> Value {
+        let (active, identity, evaluator) = (c.arguments[0], c.arguments[1], c.evaluator)
+        return .box(
+            AnyTransition { content, phase in
+                show(evaluator) {
+                    try modified(AnyView(any: content), by: phase.isIdentity ? identity : active, evaluator)
+                }
+            })
+    }
 }

@@ -33,45 +33,6 @@ struct ProgramCompletion: DescribedByEvaluator, ComparableByEvaluator, @unchecke
 
 /// Subscribers and subscriptions: the libraries', and what a program needs to declare its own.
 func addSubscriberTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("Subscriber", "protocol Subscriber<Input, Failure>") { m in
-            m.add("Input", "required associatedtype Input")
-            m.add("Failure", "required associatedtype Failure")
-            m.add("receive", "required func receive(subscription: any Subscription)")
-            m.add("receive", "required func receive(_ input: Input) -> Subscribers.Demand")
-            m.add("receive", "required func receive(completion: Subscribers.Completion<Failure>)")
-            m.add("receive", "func receive() -> Subscribers.Demand where Input == Void") { c in
-                .box(c.evaluator.subscriber(c.receiver).receive(.void))
-            }
-        })
-    types.append(
-        NativeType.make("Subscription", "protocol Subscription: AnyObject, Cancellable") { m in
-            m.add("request", "required func request(_ demand: Subscribers.Demand)")
-        })
-    types.append(
-        NativeType.make(
-            "_Subscription", "class _Subscription: Subscription, CustomStringConvertible",
-            swiftType: ProgramSubscription.self
-        ) { m in
-            m.add("request", "func request(_ demand: Subscribers.Demand)") { c in
-                try c.native(ProgramSubscription.self).subscription.request(c.demand(0))
-                return .void
-            }
-            m.add("cancel", "func cancel()") { c in
-                try c.native(ProgramSubscription.self).subscription.cancel()
-                return .void
-            }
-            m.add("description", "var description: String { get }") { c in
-                .string("\(try c.native(ProgramSubscription.self).subscription)")
-            }
-        })
-    types.append(
-        NativeType.make("Subscriptions", "enum Subscriptions") { m in
-            m.add("empty", "static var empty: any Subscription { get }") { _ in
-                .box(ProgramSubscription(subscription: Subscriptions.empty))
-            }
-        })
-    types.append(NativeType("Subscribers", "enum Subscribers"))
     addDemand(&types)
     types.append(
         NativeType(
@@ -241,5 +202,29 @@ extension NativeCall {
             throw mismatch(arguments[index], Subscribers.Demand.self, evaluator)
         }
         return demand
+    }
+}
+
+extension SwiftUILibrary {
+    static func subscriberReceive(_ c: inout NativeCall) throws -> Value {
+        .box(c.evaluator.subscriber(c.receiver).receive(.void))
+    }
+
+    static func subscriptionRequest(_ c: inout NativeCall) throws -> Value {
+        try c.native(ProgramSubscription.self).subscription.request(c.demand(0))
+        return .void
+    }
+
+    static func subscriptionCancel(_ c: inout NativeCall) throws -> Value {
+        try c.native(ProgramSubscription.self).subscription.cancel()
+        return .void
+    }
+
+    static func subscriptionDescription(_ c: inout NativeCall) throws -> Value {
+        .string("\(try c.native(ProgramSubscription.self).subscription)")
+    }
+
+    static func subscriptionsEmpty(_: inout NativeCall) throws -> Value {
+        .box(ProgramSubscription(subscription: Subscriptions.empty))
     }
 }

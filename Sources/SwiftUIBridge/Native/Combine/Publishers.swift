@@ -8,16 +8,6 @@ import ViewGraph
 func addPublisherTypes(_ types: inout [NativeType]) {
     types.append(NativeType.make("Publisher", "protocol Publisher<Output, Failure>", fill: publisherMembers))
     types.append(
-        NativeType.make("ConnectablePublisher", "protocol ConnectablePublisher<Output, Failure>: Publisher") { m in
-            m.add("connect", "required func connect() -> any Cancellable")
-            m.add("autoconnect", "func autoconnect() -> Publishers.Autoconnect<Self>") { c in
-                guard let connection = try c.publisher().connection else { throw c.noDefault("autoconnect") }
-                var publisher = ProgramPublisher(connection.autoconnected())
-                publisher.upstream = c.receiver
-                return .box(publisher)
-            }
-        })
-    types.append(
         publisherType("AnyPublisher", "struct AnyPublisher<Output, Failure>: Publisher") { m in
             m.add(
                 "init",
@@ -40,50 +30,10 @@ func addPublisherTypes(_ types: inout [NativeType]) {
     addTimerPublisher(&types)
     addSchedulerTypes(&types)
     addSubscriberTypes(&types)
-    types.append(NativeType("Publishers", "enum Publishers"))
     addValuePublishers(&types)
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add(
-                "onReceive",
-                "func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P: Publisher"
-            ) { c in
-                let publisher = try c.publisher(0)
-                let action = try c.callback(1)
-                // A subject is the same however often it is requested, as `$count` is at each body.
-                let source = publisher.subject ?? c.arguments[0].nativeObject
-                let view = try c.receiver(as: AnyView.self).onReceive(source: source) { receive in
-                    publisher.values.sink { _ in
-                    } receiveValue: {
-                        receive($0)
-                    }
-                } perform: { value in
-                    if let value = value as? Value { action.perform([value]) }
-                }
-                return AnyView(view).bridged
-            }
-        })
 }
 
 private func addCancellables(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("Cancellable", "protocol Cancellable") { m in
-            m.add("cancel", "required func cancel()")
-            m.add("store", "func store(in set: inout Set<AnyCancellable>)") { c in try store(&c, by: "insert") }
-            m.add("store", "func store(in list: inout [AnyCancellable])") { c in try store(&c, by: "append") }
-        })
-    types.append(
-        NativeType.make("AnyCancellable", "class AnyCancellable: Hashable, Cancellable", swiftType: AnyCancellable.self)
-        { m in
-            m.add("init", "init(_ cancel: @escaping () -> Void)") { c in .box(AnyCancellable(try c.f0(0, Void.self))) }
-            m.add("init", "init<C>(_ canceller: C) where C: Cancellable") { c in
-                .box(cancellable(c.arguments[0], c.evaluator))
-            }
-            m.add("cancel", "func cancel()") { c in
-                try c.native(AnyCancellable.self).cancel()
-                return .void
-            }
-        })
 }
 
 @Sendable private func store(_ c: inout NativeCall, by insertion: String) throws -> Value {
@@ -109,13 +59,6 @@ private func cancellable(_ value: Value, _ evaluator: any Evaluator) -> AnyCance
 
 private func addTimerPublisher(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("Timer", "extension Timer") { m in
-            m.add(
-                "publish",
-                "static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: Any? = nil) -> Timer.TimerPublisher"
-            ) { c in timerPublisher(interval: try c.argument(0, as: Double.self)) }
-        })
-    types.append(
         publisherType("Timer.TimerPublisher", "class TimerPublisher: ConnectablePublisher") { m in
             m.add("Output", "typealias Output = Date")
             m.add("Failure", "typealias Failure = Never")
@@ -140,38 +83,9 @@ private func timerPublisher(interval: Double) -> Value {
 
 /// `[1, 2].publisher`
 private func addValuePublishers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("Sequence", "extension Sequence") { m in
-            m.add("publisher", "var publisher: Publishers.Sequence<Self, Never> { get }") { c in
-                .box(ProgramPublisher(never: try elements(of: c.receiver, c.evaluator).publisher))
-            }
-        })
-    types.append(
-        NativeType.make("Optional", "extension Optional") { m in
-            m.add("publisher", "var publisher: AnyPublisher<Wrapped, Never> { get }") { c in
-                guard case .some(let box) = c.receiver else { return .publishing(Value.nothing) }
-                return .box(ProgramPublisher(never: Just(box.value)))
-            }
-        })
-    types.append(
-        NativeType.make("Result", "extension Result") { m in
-            m.add("publisher", "var publisher: AnyPublisher<Success, Failure> { get }") { c in
-                let result = try c.native(ResultValue.self)
-                guard result.isSuccess else {
-                    return .publishing(Fail<Value, ProgramFailure>(error: ProgramFailure(value: result.value)))
-                }
-                return .box(ProgramPublisher(never: Just(result.value)))
-            }
-        })
 }
 
 private func addSubjects(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("Subject", "protocol Subject<Output, Failure>: AnyObject, Publisher") { m in
-            m.add("send", "required func send(_ value: Output)")
-            m.add("send", "required func send(completion: Subscribers.Completion<Failure>)")
-            m.add("send", "required func send(subscription: any Subscription)")
-        })
     types.append(
         publisherType("PassthroughSubject", "class PassthroughSubject<Output, Failure>: Subject") { m in
             m.add("init", "init()") { _ in .box(ProgramPublisher(subject: ProgramSubject())) }
@@ -297,5 +211,78 @@ extension Value {
         case .existential(let box): box.value.nativeObject
         default: nil
         }
+    }
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfPublishers(_ m: inout [NativeMember]) {
+    m.add(
+        "onReceive",
+        "func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P: Publisher"
+    ) { c in
+        let publisher = try c.publisher(0)
+        let action = try c.callback(1)
+        // A subject is the same however often it is requested, as `$count` is at each body.
+        let source = publisher.subject ?? c.arguments[0].nativeObject
+        let view = try c.receiver(as: AnyView.self).onReceive(source: source) { receive in
+            publisher.values.sink { _ in
+            } receiveValue: {
+                receive($0)
+            }
+        } perform: { value in
+            if let value = value as? Value { action.perform([value]) }
+        }
+        return AnyView(view).bridged
+    }
+}
+
+extension SwiftUILibrary {
+    static func connectablePublisherAutoconnect(_ c: inout NativeCall) throws -> Value {
+        guard let connection = try c.publisher().connection else { throw c.noDefault("autoconnect") }
+        var publisher = ProgramPublisher(connection.autoconnected())
+        publisher.upstream = c.receiver
+        return .box(publisher)
+    }
+
+    static func cancellableStore(_ c: inout NativeCall) throws -> Value {
+        try store(&c, by: "insert")
+    }
+
+    static func cancellableStoreIn(_ c: inout NativeCall) throws -> Value {
+        try store(&c, by: "append")
+    }
+
+    static func anyCancellableInit(_ c: inout NativeCall) throws -> Value {
+        .box(AnyCancellable(try c.f0(0, Void.self)))
+    }
+
+    static func anyCancellableInitOfC(_ c: inout NativeCall) throws -> Value {
+        .box(cancellable(c.arguments[0], c.evaluator))
+    }
+
+    static func anyCancellableCancel(_ c: inout NativeCall) throws -> Value {
+        try c.native(AnyCancellable.self).cancel()
+        return .void
+    }
+
+    static func timerPublish(_ c: inout NativeCall) throws -> Value {
+        timerPublisher(interval: try c.argument(0, as: Double.self))
+    }
+
+    static func sequencePublisher(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramPublisher(never: try elements(of: c.receiver, c.evaluator).publisher))
+    }
+
+    static func optionalPublisher(_ c: inout NativeCall) throws -> Value {
+        guard case .some(let box) = c.receiver else { return .publishing(Value.nothing) }
+        return .box(ProgramPublisher(never: Just(box.value)))
+    }
+
+    static func resultPublisher(_ c: inout NativeCall) throws -> Value {
+        let result = try c.native(ResultValue.self)
+        guard result.isSuccess else {
+            return .publishing(Fail<Value, ProgramFailure>(error: ProgramFailure(value: result.value)))
+        }
+        return .box(ProgramPublisher(never: Just(result.value)))
     }
 }

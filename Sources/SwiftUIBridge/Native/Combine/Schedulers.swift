@@ -92,37 +92,6 @@ private func addScheduling(_ m: inout [NativeMember]) {
 private func addSchedulerTimes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make(
-            "_SchedulerTime", "struct _SchedulerTime: Hashable, Comparable", swiftType: SessionTime.self
-        ) { m in
-            m.add("Stride", "typealias Stride = _SchedulerStride")
-            m.add("init", "init(_ time: DispatchTime)") { c in
-                .box(SessionTime(seconds: c.arguments[0].unbox(as: InstantValue.self)?.seconds ?? 0))
-            }
-            m.add("init", "init(_ date: Date)") { c in
-                let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
-                let delay = try c.argument(0, as: Date.self).timeIntervalSince(now)
-                return .box(SessionTime(seconds: RunLoop.main.now.seconds + delay))
-            }
-            m.add("date", "var date: Date { get }") { c in
-                let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
-                let time = try c.native(SessionTime.self)
-                return now.addingTimeInterval(time.seconds - RunLoop.main.now.seconds).bridged
-            }
-            m.add("dispatchTime", "var dispatchTime: DispatchTime { get }") { c in
-                .box(InstantValue(seconds: try c.native(SessionTime.self).seconds))
-            }
-            m.add("advanced", "func advanced(by n: _SchedulerStride) -> _SchedulerTime") { c in
-                .box(try c.native(SessionTime.self).advanced(by: .init(seconds: c.argument(0, as: Double.self))))
-            }
-            m.add("distance", "func distance(to other: _SchedulerTime) -> _SchedulerStride") { c in
-                .double(try c.native(SessionTime.self).distance(to: c.time(0)).seconds)
-            }
-            m.add("<", "static func < (a: _SchedulerTime, b: _SchedulerTime) -> Bool") { c in
-                .bool(try c.time(0).seconds < c.time(1).seconds)
-            }
-        })
-    types.append(
-        NativeType.make(
             "_SchedulerStride",
             "struct _SchedulerStride: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral"
         ) { m in
@@ -153,5 +122,39 @@ extension NativeCall {
             throw mismatch(arguments[index], SessionTime.self, evaluator)
         }
         return time
+    }
+}
+
+extension SwiftUILibrary {
+    static func schedulerTimeInit(_ c: inout NativeCall) throws -> Value {
+        .box(SessionTime(seconds: c.arguments[0].unbox(as: InstantValue.self)?.seconds ?? 0))
+    }
+
+    static func schedulerTimeInitOfDate(_ c: inout NativeCall) throws -> Value {
+        let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
+        let delay = try c.argument(0, as: Date.self).timeIntervalSince(now)
+        return .box(SessionTime(seconds: RunLoop.main.now.seconds + delay))
+    }
+
+    static func schedulerTimeDate(_ c: inout NativeCall) throws -> Value {
+        let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
+        let time = try c.native(SessionTime.self)
+        return now.addingTimeInterval(time.seconds - RunLoop.main.now.seconds).bridged
+    }
+
+    static func schedulerTimeDispatchTime(_ c: inout NativeCall) throws -> Value {
+        .box(InstantValue(seconds: try c.native(SessionTime.self).seconds))
+    }
+
+    static func schedulerTimeAdvanced(_ c: inout NativeCall) throws -> Value {
+        .box(try c.native(SessionTime.self).advanced(by: .init(seconds: c.argument(0, as: Double.self))))
+    }
+
+    static func schedulerTimeDistance(_ c: inout NativeCall) throws -> Value {
+        .double(try c.native(SessionTime.self).distance(to: c.time(0)).seconds)
+    }
+
+    static func schedulerTimeLess(_ c: inout NativeCall) throws -> Value {
+        .bool(try c.time(0).seconds < c.time(1).seconds)
     }
 }

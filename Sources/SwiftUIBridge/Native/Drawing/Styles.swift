@@ -13,10 +13,10 @@ func addStyleTypes(_ types: inout [NativeType]) {
                 try c.receiver(as: AnyShapeStyle.self).bridged
             }
         })
-    types.append(
-        NativeType.make("AnyShapeStyle", "struct AnyShapeStyle: ShapeStyle", swiftType: AnyShapeStyle.self) { m in
-            m.add("init", "init<S>(_ style: S) where S: ShapeStyle") { c in
-                try c.argument(0, as: AnyShapeStyle.self).bridged
-            }
-        })
+}
+
+extension SwiftUILibrary {
+    static func anyShapeStyleInit(_ c: inout NativeCall) throws -> Value {
+        try c.argument(0, as: AnyShapeStyle.self).bridged
+    }
 }

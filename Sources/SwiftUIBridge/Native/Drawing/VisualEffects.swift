@@ -4,7 +4,6 @@ import ViewGraph
 
 /// `VisualEffect` in programs: every effect is a chain of steps, under the name of the empty one.
 func addVisualEffectTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("VisualEffect", "protocol VisualEffect", members: { [] }))
     types.append(
         NativeType(
             "EmptyVisualEffect", "struct EmptyVisualEffect: VisualEffect", swiftType: VisualEffectChain.self,

@@ -122,14 +122,19 @@ private func addValueTypes(_ types: inout [NativeType]) {
                 }
             }
         })
-    types.append(
-        NativeType.make("SimultaneousGestureValue", "struct SimultaneousGestureValue<First, Second>") { m in
-            m.add("first", "var first: First? { get }") { c in try c.receiver(as: BothGestureValues.self).first }
-            m.add("second", "var second: Second? { get }") { c in try c.receiver(as: BothGestureValues.self).second }
-        })
 }
 
 @Sendable private func caseOfEitherGestureValue(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: EitherGestureValue.self) else { return nil }
     return (value.place == .first ? "first" : "second", value.payload)
+}
+
+extension SwiftUILibrary {
+    static func simultaneousGestureValueFirst(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: BothGestureValues.self).first
+    }
+
+    static func simultaneousGestureValueSecond(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: BothGestureValues.self).second
+    }
 }

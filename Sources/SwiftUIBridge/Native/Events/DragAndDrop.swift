@@ -10,67 +10,10 @@ extension Value: Transferable {
 
 /// Carrying values of programs from one view to another.
 func addDragAndDropTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("Transferable", "protocol Transferable") { m in
-            m.add("Representation", "required associatedtype Representation: TransferRepresentation")
-            m.add(
-                "transferRepresentation",
-                "required @TransferRepresentationBuilder static var transferRepresentation: Representation { get }")
-        })
-    for name in ["String", "URL", "Data", "AttributedString", "Image", "Color"] {
-        types.append(NativeType(name, "extension \(name): Transferable"))
-    }
     addRepresentationTypes(&types)
-    types.append(
-        NativeType.make("DropDelegate", "protocol DropDelegate") { m in
-            m.add("validateDrop", "required func validateDrop(info: DropInfo) -> Bool") { _ in .bool(true) }
-            m.add("performDrop", "required func performDrop(info: DropInfo) -> Bool")
-            m.add("dropEntered", "required func dropEntered(info: DropInfo)") { _ in .void }
-            m.add("dropUpdated", "required func dropUpdated(info: DropInfo) -> DropProposal?") { _ in .null }
-            m.add("dropExited", "required func dropExited(info: DropInfo)") { _ in .void }
-        })
-    types.append(
-        NativeType.make("NSItemProvider", "class NSItemProvider", swiftType: NSItemProvider.self) { m in
-            m.add("init", "init()") { _ in NSItemProvider().bridged }
-            m.add("init", "init<T>(object: T)") { c in NSItemProvider(object: c.arguments[0]).bridged }
-            m.add("init", "init<T>(item: T?, typeIdentifier: String?)") { c in
-                NSItemProvider(object: c.arguments[0]).bridged
-            }
-            m.add("init", "init?(contentsOf url: URL)") { c in
-                .some(ValueBox(NSItemProvider(object: c.arguments[0]).bridged))
-            }
-            m.add(
-                "suggestedName", "var suggestedName: String? { get nonmutating set }",
-                set: { c in
-                    try c.receiver(as: NSItemProvider.self).suggestedName = c.newValue(as: String?.self)
-                    return .void
-                }
-            ) { c in try c.receiver(as: NSItemProvider.self).suggestedName.bridged }
-            m.add("registeredTypeIdentifiers", "var registeredTypeIdentifiers: [String] { get }") { c in
-                try c.described().registeredTypeIdentifiers.bridged
-            }
-            m.add(
-                "hasItemConformingToTypeIdentifier",
-                "func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool"
-            ) { c in .bool(try c.described().hasItemConformingToTypeIdentifier(c.argument(0, as: String.self))) }
-            m.add("canLoadObject", "func canLoadObject<T>(ofClass aClass: T.Type) -> Bool") { c in
-                .bool(try c.loaded(0) != nil)
-            }
-            m.add(
-                "loadObject",
-                "@discardableResult func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void) -> Void"
-            ) { c in
-                let item = try c.loaded(0).map { Value.some(ValueBox($0)) } ?? .null
-                try c.callback(1).perform([item, .null])
-                return .void
-            }
-        })
-    types.append(NativeType("View", "extension View", members: { sortedMembers(addDragModifiers) }))
 }
 
 private func addRepresentationTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("TransferRepresentation", "protocol TransferRepresentation"))
-    types.append(NativeType("TransferRepresentations", "struct TransferRepresentations: TransferRepresentation"))
     types.append(
         NativeType(
             "TransferRepresentationBuilder", "@resultBuilder struct TransferRepresentationBuilder",
@@ -103,7 +46,7 @@ private func addRepresentationTypes(_ types: inout [NativeType]) {
         ])
 }
 
-@Sendable private func addDragModifiers(_ m: inout [NativeMember]) {
+@Sendable func addDragModifiers(_ m: inout [NativeMember]) {
     for preview in ["", ", @ViewBuilder preview: () -> V"] {
         let generics = preview.isEmpty ? "" : ", V: View"
         m.add(
@@ -202,5 +145,66 @@ private struct InterpretedDropDelegate: DropDelegate {
             evaluator.record(error)
             return fallback
         }
+    }
+}
+
+extension SwiftUILibrary {
+    static func dropDelegateValidateDrop(_: inout NativeCall) throws -> Value {
+        .bool(true)
+    }
+
+    static func dropDelegateDropEntered(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func dropDelegateDropUpdated(_: inout NativeCall) throws -> Value {
+        .null
+    }
+
+    static func dropDelegateDropExited(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func nSItemProviderInit(_: inout NativeCall) throws -> Value {
+        NSItemProvider().bridged
+    }
+
+    static func nSItemProviderInitObject(_ c: inout NativeCall) throws -> Value {
+        NSItemProvider(object: c.arguments[0]).bridged
+    }
+
+    static func nSItemProviderInitItemTypeIdentifier(_ c: inout NativeCall) throws -> Value {
+        NSItemProvider(object: c.arguments[0]).bridged
+    }
+
+    static func nSItemProviderInitContentsOf(_ c: inout NativeCall) throws -> Value {
+        .some(ValueBox(NSItemProvider(object: c.arguments[0]).bridged))
+    }
+
+    static func nSItemProviderSuggestedName(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: NSItemProvider.self).suggestedName.bridged
+    }
+
+    static func setNSItemProviderSuggestedName(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: NSItemProvider.self).suggestedName = c.newValue(as: String?.self)
+        return .void
+    }
+
+    static func nSItemProviderRegisteredTypeIdentifiers(_ c: inout NativeCall) throws -> Value {
+        try c.described().registeredTypeIdentifiers.bridged
+    }
+
+    static func nSItemProviderHasItemConformingToTypeIdentifier(_ c: inout NativeCall) throws -> Value {
+        .bool(try c.described().hasItemConformingToTypeIdentifier(c.argument(0, as: String.self)))
+    }
+
+    static func nSItemProviderCanLoadObject(_ c: inout NativeCall) throws -> Value {
+        .bool(try c.loaded(0) != nil)
+    }
+
+    static func nSItemProviderLoadObject(_ c: inout NativeCall) throws -> Value {
+        let item = try c.loaded(0).map { Value.some(ValueBox($0)) } ?? .null
+        try c.callback(1).perform([item, .null])
+        return .void
     }
 }

@@ -6,43 +6,6 @@ import ViewGraph
 func addFocusTypes(_ types: inout [NativeType]) {
     addFocusState(&types, "FocusState", binding: "_FocusBinding")
     addFocusState(&types, "AccessibilityFocusState", binding: "_AccessibilityFocusBinding")
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("focused", "func focused(_ condition: _FocusBinding<Bool>) -> some View") { c in
-                AnyView(try c.receiver(as: AnyView.self).focusTarget(c.conditionTarget())).bridged
-            }
-            m.add("searchFocused", "func searchFocused(_ binding: _FocusBinding<Bool>) -> some View") { c in
-                AnyView(try c.receiver(as: AnyView.self).searchFocus(c.conditionTarget())).bridged
-            }
-            m.add(
-                "focused",
-                "func focused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
-            ) { c in
-                AnyView(try c.receiver(as: AnyView.self).focusTarget(c.valueTarget())).bridged
-            }
-            m.add(
-                "searchFocused",
-                "func searchFocused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
-            ) { c in
-                AnyView(try c.receiver(as: AnyView.self).searchFocus(c.valueTarget())).bridged
-            }
-            m.add(
-                "defaultFocus",
-                "func defaultFocus<V>(_ binding: _FocusBinding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = _) -> some View where V: Hashable"
-            ) { c in
-                let (binding, value) = (try c.argument(0, as: Binding<Value>.self), c.arguments[1])
-                return AnyView(try c.receiver(as: AnyView.self).onAppear { binding.wrappedValue = value }).bridged
-            }
-            // The focus of assistive technologies is nowhere in a picture.
-            m.add(
-                "accessibilityFocused",
-                "func accessibilityFocused(_ condition: _AccessibilityFocusBinding<Bool>) -> some View"
-            ) { c in c.receiver }
-            m.add(
-                "accessibilityFocused",
-                "func accessibilityFocused<Value>(_ binding: _AccessibilityFocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
-            ) { c in c.receiver }
-        })
 }
 
 extension NativeCall {
@@ -104,4 +67,42 @@ private func addFocusState(_ types: inout [NativeType], _ name: String, binding:
         NativeType.make(name, "extension \(name)") { m in
             m.add("Binding", "typealias Binding = \(binding)<Value>")
         })
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfFocus(_ m: inout [NativeMember]) {
+    m.add("focused", "func focused(_ condition: _FocusBinding<Bool>) -> some View") { c in
+        AnyView(try c.receiver(as: AnyView.self).focusTarget(c.conditionTarget())).bridged
+    }
+    m.add("searchFocused", "func searchFocused(_ binding: _FocusBinding<Bool>) -> some View") { c in
+        AnyView(try c.receiver(as: AnyView.self).searchFocus(c.conditionTarget())).bridged
+    }
+    m.add(
+        "focused",
+        "func focused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
+    ) { c in
+        AnyView(try c.receiver(as: AnyView.self).focusTarget(c.valueTarget())).bridged
+    }
+    m.add(
+        "searchFocused",
+        "func searchFocused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
+    ) { c in
+        AnyView(try c.receiver(as: AnyView.self).searchFocus(c.valueTarget())).bridged
+    }
+    m.add(
+        "defaultFocus",
+        "func defaultFocus<V>(_ binding: _FocusBinding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = _) -> some View where V: Hashable"
+    ) { c in
+        let (binding, value) = (try c.argument(0, as: Binding<Value>.self), c.arguments[1])
+        return AnyView(try c.receiver(as: AnyView.self).onAppear { binding.wrappedValue = value }).bridged
+    }
+    // The focus of assistive technologies is nowhere in a picture.
+    m.add(
+        "accessibilityFocused",
+        "func accessibilityFocused(_ condition: _AccessibilityFocusBinding<Bool>) -> some View"
+    ) { c in c.receiver }
+    m.add(
+        "accessibilityFocused",
+        "func accessibilityFocused<Value>(_ binding: _AccessibilityFocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
+    ) { c in c.receiver }
 }

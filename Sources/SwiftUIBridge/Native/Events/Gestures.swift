@@ -4,12 +4,6 @@ import ViewGraph
 
 func addGestureTypes(_ types: inout [NativeType]) {
     types.append(NativeType("Gesture", "protocol Gesture", members: membersOfGesture))
-    types.append(
-        NativeType.make("AnyGesture", "struct AnyGesture<Value>: Gesture", swiftType: ErasedGesture.self) { m in
-            m.add("init", "init<T>(_ gesture: T) where T: Gesture, T.Value == Value") { c in
-                try c.argument(0, as: ErasedGesture.self).bridged
-            }
-        })
     for (name, value) in [
         ("TapGesture", "Void"), ("LongPressGesture", "Bool"), ("MagnificationGesture", "CGFloat"),
         ("RotationGesture", "Angle"),
@@ -17,17 +11,7 @@ func addGestureTypes(_ types: inout [NativeType]) {
         types.append(
             NativeType.make(name, "extension \(name)") { m in m.add("Value", "typealias Value = \(value)") })
     }
-    types.append(
-        NativeType.make("TapGesture", "extension TapGesture") { m in
-            // A closure without parameters takes what is nothing.
-            m.add("onEnded", "func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void>") { c in
-                let (gesture, action) = (try c.receiver(as: ErasedGesture.self), try c.callback(0))
-                return gesture.adding { $0.addEnd { _ in action.perform([]) } }
-            }
-        })
     addCombinedGestureTypes(&types)
-    types.append(NativeType("Optional", "extension Optional: Gesture where Wrapped: Gesture"))
-    types.append(NativeType("View", "extension View", members: membersOfGestureModifiers))
 }
 
 @Sendable private func membersOfGesture() -> [NativeMember] {
@@ -87,32 +71,43 @@ extension AnyGesture where Value == SwiftInterpreter.Value {
     }
 }
 
-@Sendable private func membersOfGestureModifiers() -> [NativeMember] {
-    sortedMembers { m in
-        for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
-            m.add(
-                name,
-                "func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture"
-            ) { c in
-                let (view, gesture) = (try c.receiver(as: AnyView.self), try c.argument(0, as: ErasedGesture.self))
-                let mask = try c.argument(1, as: GestureMask.self, default: .all)
-                switch name {
-                case "gesture": return AnyView(view.gesture(gesture, including: mask)).bridged
-                case "simultaneousGesture":
-                    return AnyView(view.simultaneousGesture(gesture, including: mask)).bridged
-                default: return AnyView(view.highPriorityGesture(gesture, including: mask)).bridged
-                }
-            }
-            m.add(name, "func \(name)<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture") { c in
-                let (view, gesture) = (try c.receiver(as: AnyView.self), try c.argument(0, as: ErasedGesture.self))
-                let isEnabled = try c.argument(1, as: Bool.self)
-                switch name {
-                case "gesture": return AnyView(view.gesture(gesture, isEnabled: isEnabled)).bridged
-                case "simultaneousGesture":
-                    return AnyView(view.simultaneousGesture(gesture, isEnabled: isEnabled)).bridged
-                default: return AnyView(view.highPriorityGesture(gesture, isEnabled: isEnabled)).bridged
-                }
+@Sendable func addGestureModifiers(_ m: inout [NativeMember]) {
+    for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
+        m.add(
+            name,
+            "func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture"
+        ) { c in
+            let (view, gesture) = (try c.receiver(as: AnyView.self), try c.argument(0, as: ErasedGesture.self))
+            let mask = try c.argument(1, as: GestureMask.self, default: .all)
+            switch name {
+            case "gesture": return AnyView(view.gesture(gesture, including: mask)).bridged
+            case "simultaneousGesture":
+                return AnyView(view.simultaneousGesture(gesture, including: mask)).bridged
+            default: return AnyView(view.highPriorityGesture(gesture, including: mask)).bridged
             }
         }
+        m.add(name, "func \(name)<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture") { c in
+            let (view, gesture) = (try c.receiver(as: AnyView.self), try c.argument(0, as: ErasedGesture.self))
+            let isEnabled = try c.argument(1, as: Bool.self)
+            switch name {
+            case "gesture": return AnyView(view.gesture(gesture, isEnabled: isEnabled)).bridged
+            case "simultaneousGesture":
+                return AnyView(view.simultaneousGesture(gesture, isEnabled: isEnabled)).bridged
+            default: return AnyView(view.highPriorityGesture(gesture, isEnabled: isEnabled)).bridged
+            }
+        }
+    }
+}
+
+extension SwiftUILibrary {
+    static func anyGestureInit(_ c: inout NativeCall) throws -> Value {
+        try c.argument(0, as: ErasedGesture.self).bridged
+    }
+
+    /// A closure without parameters takes what is nothing.
+
+    static func tapGestureOnEnded(_ c: inout NativeCall) throws -> Value {
+        let (gesture, action) = (try c.receiver(as: ErasedGesture.self), try c.callback(0))
+        return gesture.adding { $0.addEnd { _ in action.perform([]) } }
     }
 }

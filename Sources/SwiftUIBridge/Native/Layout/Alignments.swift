@@ -4,27 +4,6 @@ import SwiftUI
 import ViewGraph
 
 func addAlignmentTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("AlignmentID", "protocol AlignmentID") { m in
-            m.add("defaultValue", "required static func defaultValue(in context: ViewDimensions) -> CGFloat")
-        })
-    types.append(
-        NativeType.make(
-            "HorizontalAlignment", "struct HorizontalAlignment: Equatable, Sendable",
-            swiftType: HorizontalAlignment.self
-        ) { m in
-            m.add("init", "init(_ id: any AlignmentID.Type)") { c in
-                HorizontalAlignment(key: try alignmentKey(c.arguments[0], .horizontal, c.evaluator)).bridged
-            }
-        })
-    types.append(
-        NativeType.make(
-            "VerticalAlignment", "struct VerticalAlignment: Equatable, Sendable", swiftType: VerticalAlignment.self
-        ) { m in
-            m.add("init", "init(_ id: any AlignmentID.Type)") { c in
-                VerticalAlignment(key: try alignmentKey(c.arguments[0], .vertical, c.evaluator)).bridged
-            }
-        })
     types.append(NativeType("ViewDimensions", "struct ViewDimensions: Equatable", swiftType: ViewDimensions.self))
 }
 
@@ -40,5 +19,15 @@ private func alignmentKey(_ metatype: Value, _ axis: Axis, _ evaluator: any Eval
             evaluator.record(error)
             return 0
         }
+    }
+}
+
+extension SwiftUILibrary {
+    static func horizontalAlignmentInit(_ c: inout NativeCall) throws -> Value {
+        HorizontalAlignment(key: try alignmentKey(c.arguments[0], .horizontal, c.evaluator)).bridged
+    }
+
+    static func verticalAlignmentInit(_ c: inout NativeCall) throws -> Value {
+        VerticalAlignment(key: try alignmentKey(c.arguments[0], .vertical, c.evaluator)).bridged
     }
 }

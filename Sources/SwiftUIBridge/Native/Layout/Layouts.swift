@@ -9,12 +9,7 @@ func addLayoutTypes(_ types: inout [NativeType]) {
             "Layout", "protocol Layout: Animatable",
             adapter: { value, _, evaluator in try AnyLayout.bridge(value, evaluator).bridged }, members: membersOfLayout
         ))
-    types.append(
-        NativeType.make("AnyLayout", "struct AnyLayout: Layout", swiftType: AnyLayout.self) { m in
-            m.add("init", "init<L>(_ layout: L) where L: Layout") { c in try c.argument(0, as: AnyLayout.self).bridged }
-        })
     addNativeLayouts(&types)
-    types.append(NativeType("LayoutSubviews", "typealias LayoutSubviews = [LayoutSubview]"))
     types.append(
         NativeType.make("Array", "extension Array") { m in
             m.add(
@@ -40,20 +35,6 @@ func addLayoutTypes(_ types: inout [NativeType]) {
                 c in
                 try c.receiver(as: LayoutSubviews.self).layoutDirection.bridged
             }
-        })
-    types.append(
-        NativeType.make("LayoutSubview", "struct LayoutSubview: Equatable", swiftType: LayoutSubview.self) { m in
-            m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get } where K: LayoutValueKey") { c in
-                let key = try c.evaluator.declaration(of: c.arguments[0])
-                let node = try c.receiver(as: LayoutSubview.self).node
-                if let value = node.trait(ObjectIdentifier(key.decl)) as? Value { return value }
-                return try c.evaluator.staticProperty("defaultValue", of: key.type)
-            }
-        })
-    types.append(
-        NativeType.make("LayoutValueKey", "protocol LayoutValueKey") { m in
-            m.add("Value", "required associatedtype Value")
-            m.add("defaultValue", "required static var defaultValue: Value { get }")
         })
 }
 
@@ -111,4 +92,17 @@ func addLayoutTypes(_ types: inout [NativeType]) {
         cache: &cache)
     c.arguments[4] = cache
     return answer.bridged
+}
+
+extension SwiftUILibrary {
+    static func anyLayoutInit(_ c: inout NativeCall) throws -> Value {
+        try c.argument(0, as: AnyLayout.self).bridged
+    }
+
+    static func layoutSubviewSubscript(_ c: inout NativeCall) throws -> Value {
+        let key = try c.evaluator.declaration(of: c.arguments[0])
+        let node = try c.receiver(as: LayoutSubview.self).node
+        if let value = node.trait(ObjectIdentifier(key.decl)) as? Value { return value }
+        return try c.evaluator.staticProperty("defaultValue", of: key.type)
+    }
 }

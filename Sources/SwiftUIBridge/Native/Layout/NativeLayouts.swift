@@ -5,9 +5,6 @@ import ViewGraph
 
 /// What the engine's own layouts answer when layouts of the program ask them.
 func addNativeLayouts(_ types: inout [NativeType]) {
-    for name in ["AnyLayout", "HStackLayout", "VStackLayout"] {
-        types.append(NativeType("\(name).Cache", "struct \(name).Cache"))
-    }
     types.append(calls("AnyLayout", AnyLayout.self))
     types.append(calls("HStackLayout", HStackLayout.self))
     types.append(calls("VStackLayout", VStackLayout.self))

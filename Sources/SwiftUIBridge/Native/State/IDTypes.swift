@@ -5,23 +5,6 @@ import ViewGraph
 /// What takes or gives the ids and values of views as a type that the program names.
 func addIDTypes(_ types: inout [NativeType]) {
     types.append(NativeType("ScrollPosition", "extension ScrollPosition", members: membersOfScrollPositionIDs))
-    types.append(
-        NativeType.make("ContainerValues", "extension ContainerValues") { m in
-            m.add("tag", "func tag<V>(for type: V.Type) -> V? where V: Hashable") { c in
-                try c.value(try c.containerTag(), as: c.arguments[0])
-            }
-            m.add("hasTag", "func hasTag<V>(_ tag: V) -> Bool where V: Hashable") { c in
-                guard let tag = try c.containerTag() else { return .bool(false) }
-                return .bool(tag == (try c.argument(0, as: AnyHashable.self)))
-            }
-        })
-    types.append(
-        NativeType.make("NavigationPath", "extension NavigationPath") { m in
-            m.add("init", "init<S>(_ elements: S) where S: Sequence, S.Element: Hashable") { c in
-                let values = try elements(of: c.arguments[0], c.evaluator)
-                return NavigationPath(try values.map { try AnyHashable.bridge($0, c.evaluator) }).bridged
-            }
-        })
 }
 
 @Sendable private func membersOfScrollPositionIDs() -> [NativeMember] {
@@ -53,5 +36,21 @@ extension NativeCall {
         guard case .metatype(let box) = metatype else { throw evaluator.failure("a type is expected here") }
         guard let id, evaluator.dynamicType(of: id.bridged) == box.type else { return .null }
         return .some(ValueBox(id.bridged))
+    }
+}
+
+extension SwiftUILibrary {
+    static func containerValuesTag(_ c: inout NativeCall) throws -> Value {
+        try c.value(try c.containerTag(), as: c.arguments[0])
+    }
+
+    static func containerValuesHasTag(_ c: inout NativeCall) throws -> Value {
+        guard let tag = try c.containerTag() else { return .bool(false) }
+        return .bool(tag == (try c.argument(0, as: AnyHashable.self)))
+    }
+
+    static func navigationPathInit(_ c: inout NativeCall) throws -> Value {
+        let values = try elements(of: c.arguments[0], c.evaluator)
+        return NavigationPath(try values.map { try AnyHashable.bridge($0, c.evaluator) }).bridged
     }
 }

@@ -10,50 +10,8 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             addObservationMembers(&m)
         })
     types.append(
-        NativeType.make("ObservableObject", "protocol ObservableObject: AnyObject") { m in
-            m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
-                guard let object = c.receiver.objectInstance else { throw c.evaluator.failure("an object is expected") }
-                return .box(WatchedObject.of(object).announcements(of: object))
-            }
-        })
-    types.append(
-        NativeType.make(
-            "Published", "@propertyWrapper @Observable struct Published<Value>", swiftType: ProgramPublished.self
-        ) { m in
-            m.add("init", "init(wrappedValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }
-            m.add("init", "init(initialValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }
-            m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in .box(ProgramPublished(.null)) }
-            // Not mutating, as what it changes is shared: who hears of a change may read the property meanwhile.
-            m.add(
-                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
-                set: { c in
-                    try c.native(ProgramPublished.self).set(try c.newValue(as: Value.self))
-                    return .void
-                }
-            ) { c in try c.native(ProgramPublished.self).value }
-            // Settable for `assign(to: &$property)` alone, which changes what is behind it.
-            m.add(
-                "projectedValue", "var projectedValue: Published<Value>.Publisher { get nonmutating set }",
-                set: { _ in .void }
-            ) { c in .box(try c.native(ProgramPublished.self).publisher) }
-        })
-    types.append(
         publisherType("_PublishedPublisher", "struct _PublishedPublisher<Output>: Publisher") { m in
             m.add("Failure", "typealias Failure = Never")
-        })
-    types.append(
-        NativeType.make("Published", "extension Published") { m in
-            m.add("Publisher", "typealias Publisher = _PublishedPublisher<Value>")
-        })
-    types.append(
-        NativeType.make(
-            "_ObjectBindings", "@dynamicMemberLookup struct _ObjectBindings<ObjectType>",
-            swiftType: ProgramObjectBindings.self
-        ) { m in
-            m.add(
-                "subscript",
-                "subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { get }"
-            ) { c in .box(try c.native(ProgramObjectBindings.self).binding(c.keyPath(0))) }
         })
     types.append(
         NativeType.make(
@@ -86,100 +44,9 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
 }
 
 private func addObjectWrappers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make(
-            "ObservedObject", "@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty"
-        ) { m in
-            m.add("init", "init(wrappedValue: ObjectType)") { c in .box(ProgramObject(c.arguments[0], c.evaluator)) }
-            m.add("init", "init(initialValue: ObjectType)") { c in .box(ProgramObject(c.arguments[0], c.evaluator)) }
-            m.add(
-                "wrappedValue", "var wrappedValue: ObjectType { get set }",
-                set: { c in
-                    c.receiver = .box(ProgramObject(try c.newValue(as: Value.self), c.evaluator))
-                    return .void
-                }
-            ) { c in try c.native(ProgramObject.self).value() }
-            m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-                .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
-            }
-        })
-    types.append(
-        NativeType.make("StateObject", "@propertyWrapper struct StateObject<ObjectType>: DynamicProperty") { m in
-            m.add("init", "init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)") { c in
-                .box(ProgramObject(make: try c.callback(0)))
-            }
-            m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
-                try c.native(ProgramObject.self).value()
-            }
-            m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-                .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
-            }
-        })
 }
 
 private func addEnvironmentObjects(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make(
-            "EnvironmentObject", "@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty"
-        ) { m in
-            m.add("init", "init()") { c in
-                guard case .nominal(let decl, _)? = c.typeArguments.first else {
-                    throw c.evaluator.failure("'@EnvironmentObject' needs the type of a class")
-                }
-                return .box(ProgramEnvironmentObject(decl, c.evaluator))
-            }
-            m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
-                try c.native(ProgramEnvironmentObject.self).value()
-            }
-            m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-                let object = try c.native(ProgramEnvironmentObject.self).value()
-                return .box(ProgramObjectBindings(object: object, evaluator: c.evaluator))
-            }
-        })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("environmentObject", "func environmentObject<T>(_ object: T) -> some View where T: ObservableObject")
-            {
-                c in
-                guard let object = c.arguments[0].objectInstance else {
-                    throw c.evaluator.failure("'environmentObject' needs an object")
-                }
-                // It is found by the type that it is given as, which may be a superclass of its own.
-                var type = object.decl
-                if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
-                let view = try c.receiver(as: AnyView.self)
-                return AnyView(view.environmentObject(Value.object(object), id: ObjectIdentifier(type))).bridged
-            }
-            m.add("environment", "func environment<T>(_ object: T?) -> some View where T: Observable") { c in
-                let object = c.arguments[0].objectInstance
-                var type: NominalDecl? = object?.decl
-                if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
-                guard let type else { return c.receiver }
-                let view = try c.receiver(as: AnyView.self)
-                return AnyView(view.environment(object: object.map(Value.object), id: ObjectIdentifier(type))).bridged
-            }
-        })
-    types.append(
-        NativeType.make("Environment", "extension Environment") { m in
-            m.add("init", "init(_ objectType: Value.Type) where Value: Observable") { c in
-                let (decl, evaluator) = (try c.evaluator.declaration(of: c.arguments[0]).decl, c.evaluator)
-                let place = c.evaluator.failure(missingObjectMessage(decl.name, modifier: "environment"))
-                return .box(
-                    SwiftUI.Environment<Value>(read: { environment in
-                        if let object = environment.object(ObjectIdentifier(decl)) as? Value { return object }
-                        evaluator.record(place)
-                        return .void
-                    }))
-            }
-            m.add("init", "init<T>(_ objectType: T.Type) where Value == T?, T: Observable") { c in
-                let decl = try c.evaluator.declaration(of: c.arguments[0]).decl
-                return .box(
-                    SwiftUI.Environment<Value>(read: { environment in
-                        guard let object = environment.object(ObjectIdentifier(decl)) as? Value else { return .null }
-                        return .some(ValueBox(object))
-                    }))
-            }
-        })
 }
 
 extension NativeCall {
@@ -187,5 +54,141 @@ extension NativeCall {
     func native<T>(_ type: T.Type) throws -> T {
         guard let value = receiver.unbox(as: T.self) else { throw mismatch(receiver, T.self, evaluator) }
         return value
+    }
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfObservableObjects(_ m: inout [NativeMember]) {
+    m.add("environmentObject", "func environmentObject<T>(_ object: T) -> some View where T: ObservableObject") {
+        c in
+        guard let object = c.arguments[0].objectInstance else {
+            throw c.evaluator.failure("'environmentObject' needs an object")
+        }
+        // It is found by the type that it is given as, which may be a superclass of its own.
+        var type = object.decl
+        if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
+        let view = try c.receiver(as: AnyView.self)
+        return AnyView(view.environmentObject(Value.object(object), id: ObjectIdentifier(type))).bridged
+    }
+    m.add("environment", "func environment<T>(_ object: T?) -> some View where T: Observable") { c in
+        let object = c.arguments[0].objectInstance
+        var type: NominalDecl? = object?.decl
+        if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
+        guard let type else { return c.receiver }
+        let view = try c.receiver(as: AnyView.self)
+        return AnyView(view.environment(object: object.map(Value.object), id: ObjectIdentifier(type))).bridged
+    }
+}
+
+extension SwiftUILibrary {
+    static func observableObjectObjectWillChange(_ c: inout NativeCall) throws -> Value {
+        guard let object = c.receiver.objectInstance else { throw c.evaluator.failure("an object is expected") }
+        return .box(WatchedObject.of(object).announcements(of: object))
+    }
+
+    static func publishedInit(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramPublished(c.arguments[0]))
+    }
+
+    static func publishedInitInitialValue(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramPublished(c.arguments[0]))
+    }
+
+    static func publishedInitOfExpressibleByNilLiteral(_: inout NativeCall) throws -> Value {
+        .box(ProgramPublished(.null))
+    }
+
+    /// Not mutating, as what it changes is shared: who hears of a change may read the property meanwhile.
+
+    static func publishedWrappedValue(_ c: inout NativeCall) throws -> Value {
+        try c.native(ProgramPublished.self).value
+    }
+
+    static func setPublishedWrappedValue(_ c: inout NativeCall) throws -> Value {
+        try c.native(ProgramPublished.self).set(try c.newValue(as: Value.self))
+        return .void
+    }
+
+    /// Settable for `assign(to: &$property)` alone, which changes what is behind it.
+
+    static func publishedProjectedValue(_ c: inout NativeCall) throws -> Value {
+        .box(try c.native(ProgramPublished.self).publisher)
+    }
+
+    static func setPublishedProjectedValue(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func objectBindingsSubscript(_ c: inout NativeCall) throws -> Value {
+        .box(try c.native(ProgramObjectBindings.self).binding(c.keyPath(0)))
+    }
+
+    static func observedObjectInit(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramObject(c.arguments[0], c.evaluator))
+    }
+
+    static func observedObjectInitInitialValue(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramObject(c.arguments[0], c.evaluator))
+    }
+
+    static func observedObjectWrappedValue(_ c: inout NativeCall) throws -> Value {
+        try c.native(ProgramObject.self).value()
+    }
+
+    static func setObservedObjectWrappedValue(_ c: inout NativeCall) throws -> Value {
+        c.receiver = .box(ProgramObject(try c.newValue(as: Value.self), c.evaluator))
+        return .void
+    }
+
+    static func observedObjectProjectedValue(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
+    }
+
+    static func stateObjectInit(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramObject(make: try c.callback(0)))
+    }
+
+    static func stateObjectWrappedValue(_ c: inout NativeCall) throws -> Value {
+        try c.native(ProgramObject.self).value()
+    }
+
+    static func stateObjectProjectedValue(_ c: inout NativeCall) throws -> Value {
+        .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
+    }
+
+    static func environmentObjectInit(_ c: inout NativeCall) throws -> Value {
+        guard case .nominal(let decl, _)? = c.typeArguments.first else {
+            throw c.evaluator.failure("'@EnvironmentObject' needs the type of a class")
+        }
+        return .box(ProgramEnvironmentObject(decl, c.evaluator))
+    }
+
+    static func environmentObjectWrappedValue(_ c: inout NativeCall) throws -> Value {
+        try c.native(ProgramEnvironmentObject.self).value()
+    }
+
+    static func environmentObjectProjectedValue(_ c: inout NativeCall) throws -> Value {
+        let object = try c.native(ProgramEnvironmentObject.self).value()
+        return .box(ProgramObjectBindings(object: object, evaluator: c.evaluator))
+    }
+
+    static func environmentInitOfValue(_ c: inout NativeCall) throws -> Value {
+        let (decl, evaluator) = (try c.evaluator.declaration(of: c.arguments[0]).decl, c.evaluator)
+        let place = c.evaluator.failure(missingObjectMessage(decl.name, modifier: "environment"))
+        return .box(
+            SwiftUI.Environment<Value>(read: { environment in
+                if let object = environment.object(ObjectIdentifier(decl)) as? Value { return object }
+                evaluator.record(place)
+                return .void
+            }))
+    }
+
+    static func environmentInitOfT(_ c: inout NativeCall) throws -> Value {
+        let decl = try c.evaluator.declaration(of: c.arguments[0]).decl
+        return .box(
+            SwiftUI.Environment<Value>(read: { environment in
+                guard let object = environment.object(ObjectIdentifier(decl)) as? Value else { return .null }
+                return .some(ValueBox(object))
+            }))
     }
 }

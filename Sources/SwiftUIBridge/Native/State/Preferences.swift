@@ -4,15 +4,6 @@ import ViewGraph
 
 func addPreferenceTypes(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("PreferenceKey", "protocol PreferenceKey") { m in
-            m.add("Value", "required associatedtype Value")
-            m.add("defaultValue", "required static var defaultValue: Value { get }")
-            m.add("defaultValue", "static var defaultValue: Value { get } where Value: ExpressibleByNilLiteral") { _ in
-                .null
-            }
-            m.add("reduce", "required static func reduce(value: inout Value, nextValue: () -> Value)")
-        })
-    types.append(
         NativeType("Anchor", "struct Anchor<Value>; Equatable; Hashable", swiftType: Anchor<Value>.self) { [] })
     types.append(
         NativeType(
@@ -218,5 +209,11 @@ extension NativeCall {
             throw mismatch(arguments[index], Anchor<Value>.Source.self, evaluator)
         }
         return source
+    }
+}
+
+extension SwiftUILibrary {
+    static func preferenceKeyDefaultValue(_: inout NativeCall) throws -> Value {
+        .null
     }
 }

@@ -4,33 +4,6 @@ import ViewGraph
 
 func addStateTypes(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("DynamicProperty", "protocol DynamicProperty") { m in
-            m.add("update", "required mutating func update()") { _ in .void }
-        })
-    types.append(
-        NativeType.make("State", "@propertyWrapper struct State<Value>: DynamicProperty", swiftType: State<Value>.self)
-        { m in
-            m.add("init", "init(wrappedValue: Value)") { c in .box(State<Value>(wrappedValue: c.arguments[0])) }
-            m.add("init", "init(initialValue: Value)") { c in .box(State<Value>(initialValue: c.arguments[0])) }
-            m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
-                .box(State<Value>(wrappedValue: .null))
-            }
-            m.add(
-                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
-                set: { c in
-                    try c.receiver(as: State<Value>.self).wrappedValue = c.arguments[0]
-                    return .void
-                }
-            ) { c in
-                let state = try c.receiver(as: State<Value>.self)
-                if !state.isInstalled { c.noticeInInitialiser(State<Value>.outsideMessage) }
-                return state.valueAnywhere
-            }
-            m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
-                try .box(c.receiver(as: State<Value>.self).projectedValue)
-            }
-        })
-    types.append(
         NativeType(
             "Binding",
             "@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty; Identifiable where Value: Identifiable; Sequence where Value: MutableCollection; Collection where Value: MutableCollection; BidirectionalCollection where Value: MutableCollection; RandomAccessCollection where Value: MutableCollection",
@@ -147,5 +120,38 @@ extension NativeCall {
     func noticeInInitialiser(_ message: String) {
         guard let execution = evaluator as? Execution, execution.isInitialising else { return }
         execution.notice(message)
+    }
+}
+
+extension SwiftUILibrary {
+    static func dynamicPropertyUpdate(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func stateInit(_ c: inout NativeCall) throws -> Value {
+        .box(State<Value>(wrappedValue: c.arguments[0]))
+    }
+
+    static func stateInitInitialValue(_ c: inout NativeCall) throws -> Value {
+        .box(State<Value>(initialValue: c.arguments[0]))
+    }
+
+    static func stateInitOfExpressibleByNilLiteral(_: inout NativeCall) throws -> Value {
+        .box(State<Value>(wrappedValue: .null))
+    }
+
+    static func stateWrappedValue(_ c: inout NativeCall) throws -> Value {
+        let state = try c.receiver(as: State<Value>.self)
+        if !state.isInstalled { c.noticeInInitialiser(State<Value>.outsideMessage) }
+        return state.valueAnywhere
+    }
+
+    static func setStateWrappedValue(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: State<Value>.self).wrappedValue = c.arguments[0]
+        return .void
+    }
+
+    static func stateProjectedValue(_ c: inout NativeCall) throws -> Value {
+        try .box(c.receiver(as: State<Value>.self).projectedValue)
     }
 }

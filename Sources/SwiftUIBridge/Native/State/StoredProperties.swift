@@ -8,24 +8,6 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
     addStorage(&types, "SceneStorage", SceneStorage<Value>.self, make: { SceneStorage(initialValue: $0, name: $1) })
     addFocusTypes(&types)
     types.append(
-        NativeType.make("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty") { m in
-            m.add("init", "init(wrappedValue: Value) where Value: BinaryFloatingPoint") { c in
-                .box(ScaledMetric(wrappedValue: try c.argument(0, as: Double.self)))
-            }
-            m.add(
-                "init",
-                "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) where Value: BinaryFloatingPoint"
-            ) { c in
-                .box(
-                    ScaledMetric(
-                        wrappedValue: try c.argument(0, as: Double.self),
-                        relativeTo: try c.argument(1, as: Font.TextStyle.self)))
-            }
-            m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
-                .double(try c.native(ScaledMetric<Double>.self).wrappedValue)
-            }
-        })
-    types.append(
         NativeType.make("GestureState", "@propertyWrapper struct GestureState<Value>: DynamicProperty") { m in
             m.add("init", "init(wrappedValue: Value)") { c in
                 .box(GestureState<Value>(initialValue: c.arguments[0]))
@@ -82,3 +64,20 @@ private protocol NamedProperty: SendableMetatype {
 
 extension AppStorage: NamedProperty where Value == SwiftInterpreter.Value {}
 extension SceneStorage: NamedProperty where Value == SwiftInterpreter.Value {}
+
+extension SwiftUILibrary {
+    static func scaledMetricInit(_ c: inout NativeCall) throws -> Value {
+        .box(ScaledMetric(wrappedValue: try c.argument(0, as: Double.self)))
+    }
+
+    static func scaledMetricInitWrappedValueRelativeTo(_ c: inout NativeCall) throws -> Value {
+        .box(
+            ScaledMetric(
+                wrappedValue: try c.argument(0, as: Double.self),
+                relativeTo: try c.argument(1, as: Font.TextStyle.self)))
+    }
+
+    static func scaledMetricWrappedValue(_ c: inout NativeCall) throws -> Value {
+        .double(try c.native(ScaledMetric<Double>.self).wrappedValue)
+    }
+}

@@ -2,40 +2,6 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// `.task`, `_printChanges` and `withObservationTracking`.
-func addLifecycleTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            // All tasks run in the order in which they became ready, whatever their priority.
-            m.add(
-                "task",
-                "func task(priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View"
-            ) { c in
-                let start = try c.taskStart(1)
-                return AnyView(try c.receiver(as: AnyView.self).task(id: nil, start: start)).bridged
-            }
-            m.add(
-                "task",
-                "func task<T>(id value: T, priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View where T: Equatable"
-            ) { c in
-                let (id, start) = (try c.argument(0, as: EquatableValue.self), try c.taskStart(2))
-                return AnyView(try c.receiver(as: AnyView.self).task(id: id, start: start)).bridged
-            }
-            m.add("_pullable", "func _pullable(_ action: @escaping () async -> Void) -> some View") { c in
-                let start = try c.taskStart(0)
-                return AnyView(try c.receiver(as: AnyView.self).pullable { _ = start() }).bridged
-            }
-            m.add("_printChanges", "static func _printChanges()") { _ in
-                ViewGraph.current?.printChanges()
-                return .void
-            }
-            m.add("_logChanges", "static func _logChanges()") { _ in
-                ViewGraph.current?.printChanges()
-                return .void
-            }
-        })
-}
-
 func addObservationGlobals(_ m: inout [NativeMember]) {
     m.add(
         "withObservationTracking",
@@ -62,5 +28,36 @@ extension NativeCall {
                 return {}
             }
         }
+    }
+}
+
+/// `.task`, `_printChanges` and `withObservationTracking`.
+@Sendable func addViewMembersOfTasks(_ m: inout [NativeMember]) {
+    // All tasks run in the order in which they became ready, whatever their priority.
+    m.add(
+        "task",
+        "func task(priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View"
+    ) { c in
+        let start = try c.taskStart(1)
+        return AnyView(try c.receiver(as: AnyView.self).task(id: nil, start: start)).bridged
+    }
+    m.add(
+        "task",
+        "func task<T>(id value: T, priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View where T: Equatable"
+    ) { c in
+        let (id, start) = (try c.argument(0, as: EquatableValue.self), try c.taskStart(2))
+        return AnyView(try c.receiver(as: AnyView.self).task(id: id, start: start)).bridged
+    }
+    m.add("_pullable", "func _pullable(_ action: @escaping () async -> Void) -> some View") { c in
+        let start = try c.taskStart(0)
+        return AnyView(try c.receiver(as: AnyView.self).pullable { _ = start() }).bridged
+    }
+    m.add("_printChanges", "static func _printChanges()") { _ in
+        ViewGraph.current?.printChanges()
+        return .void
+    }
+    m.add("_logChanges", "static func _logChanges()") { _ in
+        ViewGraph.current?.printChanges()
+        return .void
     }
 }

@@ -107,24 +107,3 @@ func addAttributeChain(_ m: inout [NativeMember]) {
     visitAttributes(&chain)
     m += chain.members
 }
-
-/// `AttributeScopes.SwiftUIAttributes.FontAttribute` and the like, and how attributes are merged.
-func addAttributeKeys(_ types: inout [NativeType]) {
-    struct Keys: AttributeVisitor {
-        var names: [String] = []
-        mutating func visit<Value: BridgeConvertible>(_ attribute: AttributeName<Value>) { names.append(attribute.key) }
-    }
-    var keys = Keys()
-    visitAttributes(&keys)
-    let scopes = ["AttributeScopes", "AttributeScopes.SwiftUIAttributes", "AttributeScopes.FoundationAttributes"]
-    for name in scopes + keys.names {
-        let own = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
-        types.append(NativeType(name, "enum " + String(own)))
-    }
-    types.append(
-        NativeType.make("AttributedString.AttributeMergePolicy", "enum AttributeMergePolicy: Hashable") { m in
-            typealias Policy = AttributedString.AttributeMergePolicy
-            m.add("keepNew", "case keepNew") { _ in .box(Policy.keepNew) }
-            m.add("keepCurrent", "case keepCurrent") { _ in .box(Policy.keepCurrent) }
-        })
-}

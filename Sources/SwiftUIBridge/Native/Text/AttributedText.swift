@@ -52,36 +52,6 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
             addAttributes(&m, AttributedRun.self, nil, \.part.string)
         })
     types.append(NativeType.make("AttributedString.Runs", "typealias Runs = [AttributedString.Run]") { _ in })
-    addAttributeKeys(&types)
-    types.append(
-        NativeType.make("AttributedString.MarkdownParsingOptions", "struct MarkdownParsingOptions: Sendable") { m in
-            m.add(
-                "init",
-                "init(allowsExtendedAttributes: Bool = _, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = _, failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = _, languageCode: String? = _)"
-            ) { c in
-                typealias Options = AttributedString.MarkdownParsingOptions
-                return .box(
-                    Options(
-                        interpretedSyntax: c.arguments[1].unbox() ?? .full,
-                        languageCode: try c.argument(3, as: String?.self, default: nil)))
-            }
-        })
-    types.append(
-        NativeType.make(
-            "AttributedString.MarkdownParsingOptions.InterpretedSyntax", "enum InterpretedSyntax: Hashable"
-        ) { m in
-            typealias Syntax = AttributedString.MarkdownParsingOptions.InterpretedSyntax
-            m.add("full", "case full") { _ in .box(Syntax.full) }
-            m.add("inlineOnly", "case inlineOnly") { _ in .box(Syntax.inlineOnly) }
-            m.add("inlineOnlyPreservingWhitespace", "case inlineOnlyPreservingWhitespace") { _ in
-                .box(Syntax.inlineOnlyPreservingWhitespace)
-            }
-        })
-    types.append(
-        NativeType.make("AttributedString.MarkdownParsingOptions.FailurePolicy", "enum FailurePolicy: Hashable") { m in
-            m.add("throwError", "case throwError") { _ in .void }
-            m.add("returnPartiallyParsedIfPossible", "case returnPartiallyParsedIfPossible") { _ in .void }
-        })
     types.append(
         NativeType.make(
             "InlinePresentationIntent",
@@ -123,3 +93,23 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
 }
 
 extension InlinePresentationIntent: NativeBoxed {}
+
+extension SwiftUILibrary {
+    static func attributedStringMarkdownParsingOptionsInit(_ c: inout NativeCall) throws -> Value {
+        typealias Options = AttributedString.MarkdownParsingOptions
+        return .box(
+            Options(
+                interpretedSyntax: c.arguments[1].unbox() ?? .full,
+                languageCode: try c.argument(3, as: String?.self, default: nil)))
+    }
+
+    static func attributedStringMarkdownParsingOptionsFailurePolicyThrowError(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func attributedStringMarkdownParsingOptionsFailurePolicyReturnPartiallyParsedIfPossible(
+        _ _: inout NativeCall
+    ) throws -> Value {
+        .void
+    }
+}

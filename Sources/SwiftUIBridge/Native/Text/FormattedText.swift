@@ -82,21 +82,22 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
             add(value: "Measurement<U>", generics: "<U>", format: "Measurement<U>.FormatStyle")
             add(value: "V", generics: "<V, F>", condition: ", F: FormatStyle", format: "F")
         })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            for range in ["ClosedRange", "Range", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"] {
-                m.add("dynamicTypeSize", "func dynamicTypeSize(_ range: \(range)<DynamicTypeSize>) -> some View") { c in
-                    let view = try c.receiver(as: AnyView.self)
-                    guard let range = c.arguments[0].unbox(as: RangeValue.self) else { return AnyView(view).bridged }
-                    let lower = try range.lower.map { try DynamicTypeSize.bridge($0, c.evaluator) }
-                    let upper = try range.upper.map { try DynamicTypeSize.bridge($0, c.evaluator) }
-                    let sizes = DynamicTypeSize.allCases.filter { size in
-                        (lower.map { size >= $0 } ?? true)
-                            && (upper.map { range.isClosed ? size <= $0 : size < $0 } ?? true)
-                    }
-                    guard let least = sizes.first, let most = sizes.last else { return AnyView(view).bridged }
-                    return AnyView(view.dynamicTypeSize(least...most)).bridged
-                }
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfFormattedText(_ m: inout [NativeMember]) {
+    for range in ["ClosedRange", "Range", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"] {
+        m.add("dynamicTypeSize", "func dynamicTypeSize(_ range: \(range)<DynamicTypeSize>) -> some View") { c in
+            let view = try c.receiver(as: AnyView.self)
+            guard let range = c.arguments[0].unbox(as: RangeValue.self) else { return AnyView(view).bridged }
+            let lower = try range.lower.map { try DynamicTypeSize.bridge($0, c.evaluator) }
+            let upper = try range.upper.map { try DynamicTypeSize.bridge($0, c.evaluator) }
+            let sizes = DynamicTypeSize.allCases.filter { size in
+                (lower.map { size >= $0 } ?? true)
+                    && (upper.map { range.isClosed ? size <= $0 : size < $0 } ?? true)
             }
-        })
+            guard let least = sizes.first, let most = sizes.last else { return AnyView(view).bridged }
+            return AnyView(view.dynamicTypeSize(least...most)).bridged
+        }
+    }
 }

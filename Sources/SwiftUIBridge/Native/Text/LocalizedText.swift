@@ -5,16 +5,6 @@ import SwiftUI
 /// String interpolation into `LocalizedStringKey`: an array of segments, where text is a string and `\(…)` a tuple of
 /// the value with labels and arguments.
 func addLocalizedTextTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("LocalizedStringKey", "extension LocalizedStringKey") { m in
-            m.add("init", "init(stringInterpolation: [Any])") { c in
-                let segments = try elements(of: c.arguments[0], c.evaluator)
-                var key = LocalizedStringKey.StringInterpolation(
-                    literalCapacity: 0, interpolationCount: segments.count)
-                for segment in segments { try append(segment, to: &key, c.evaluator) }
-                return LocalizedStringKey(stringInterpolation: key).bridged
-            }
-        })
 }
 
 private func append(
@@ -90,4 +80,14 @@ private func singleConversion(_ format: String) -> Character? {
         return nil
     }
     return parts[1].dropFirst(modifiers.count).first
+}
+
+extension SwiftUILibrary {
+    static func localizedStringKeyInit(_ c: inout NativeCall) throws -> Value {
+        let segments = try elements(of: c.arguments[0], c.evaluator)
+        var key = LocalizedStringKey.StringInterpolation(
+            literalCapacity: 0, interpolationCount: segments.count)
+        for segment in segments { try append(segment, to: &key, c.evaluator) }
+        return LocalizedStringKey(stringInterpolation: key).bridged
+    }
 }

@@ -45,36 +45,6 @@ private struct AttributeValue: CustomComparable {
 }
 
 func addTextRendererTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("TextAttribute", "protocol TextAttribute"))
-    types.append(
-        NativeType.make("TextRenderer", "protocol TextRenderer: Animatable") { m in
-            m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
-            m.add(
-                "sizeThatFits", "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize"
-            ) { c in
-                try c.argument(1, as: TextProxy.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
-            }
-            m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { _ in EdgeInsets().bridged }
-        })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("_textRenderer", "func _textRenderer<T: TextRenderer>(_ renderer: T) -> some View") { c in
-                var value = c.arguments[0]
-                while case .existential(let box) = value { value = box.value }
-                let renderer = ErasedTextRenderer(InterpretedTextRenderer(value: value, evaluator: c.evaluator))
-                return AnyView(try c.receiver(as: AnyView.self).environment(\.textRenderer, renderer)).bridged
-            }
-        })
-    types.append(
-        NativeType.make("Text", "extension Text") { m in
-            m.add("customAttribute", "func customAttribute<T: TextAttribute>(_ value: T) -> Text") { c in
-                var value = c.arguments[0]
-                while case .existential(let box) = value { value = box.value }
-                guard let key = c.declaration(of: value) else { throw c.evaluator.failure("an attribute is expected") }
-                return try c.receiver(as: Text.self).customAttribute(key: key, value: AttributeValue(value: value))
-                    .bridged
-            }
-        })
     addCollection("Text.Layout", Text.Layout.self, of: "Text.Layout.Line", &types)
     addCollection("Text.Layout.Line", Text.Layout.Line.self, of: "Text.Layout.Run", &types)
     addCollection("Text.Layout.Run", Text.Layout.Run.self, of: "Text.Layout.RunSlice", &types)
@@ -139,3 +109,31 @@ extension LayoutParts {
 extension Text.Layout: LayoutParts {}
 extension Text.Layout.Line: LayoutParts {}
 extension Text.Layout.Run: LayoutParts {}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfTextRenderers(_ m: inout [NativeMember]) {
+    m.add("_textRenderer", "func _textRenderer<T: TextRenderer>(_ renderer: T) -> some View") { c in
+        var value = c.arguments[0]
+        while case .existential(let box) = value { value = box.value }
+        let renderer = ErasedTextRenderer(InterpretedTextRenderer(value: value, evaluator: c.evaluator))
+        return AnyView(try c.receiver(as: AnyView.self).environment(\.textRenderer, renderer)).bridged
+    }
+}
+
+extension SwiftUILibrary {
+    static func textRendererSizeThatFits(_ c: inout NativeCall) throws -> Value {
+        try c.argument(1, as: TextProxy.self).sizeThatFits(c.argument(0, as: ProposedViewSize.self)).bridged
+    }
+
+    static func textRendererDisplayPadding(_: inout NativeCall) throws -> Value {
+        EdgeInsets().bridged
+    }
+
+    static func textCustomAttribute(_ c: inout NativeCall) throws -> Value {
+        var value = c.arguments[0]
+        while case .existential(let box) = value { value = box.value }
+        guard let key = c.declaration(of: value) else { throw c.evaluator.failure("an attribute is expected") }
+        return try c.receiver(as: Text.self).customAttribute(key: key, value: AttributeValue(value: value))
+            .bridged
+    }
+}

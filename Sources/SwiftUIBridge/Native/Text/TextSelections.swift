@@ -10,20 +10,6 @@ struct SelectionValue: NativeBoxed {
 /// `TextSelection`, and the fields that take one; pictures show fields without it.
 func addTextSelectionTypes(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("TextSelection", "struct TextSelection", swiftType: SelectionValue.self) { m in
-            m.add("init", "init(range: Range<String.Index>)") { c in SelectionValue(range: c.arguments[0]).bridged }
-            m.add("init", "init(insertionPoint: String.Index)") { c in
-                SelectionValue(range: c.arguments[0]).bridged
-            }
-            m.add("Indices", "typealias Indices = TextSelectionIndices")
-            m.add("isInsertion", "var isInsertion: Bool { get }") { c in
-                let range = try c.receiver(as: SelectionValue.self).range
-                if let isEmpty = try? c.evaluator.property("isEmpty", of: range) { return isEmpty }
-                return .bool(true)
-            }
-            m.add("indices", "var indices: TextSelectionIndices { get }") { c in c.receiver }
-        })
-    types.append(
         NativeType(
             "TextSelectionIndices", "enum TextSelectionIndices",
             enumCase: { value in value.unbox(as: SelectionValue.self).map { ("selection", [$0.range]) } },
@@ -37,12 +23,6 @@ func addTextSelectionTypes(_ types: inout [NativeType]) {
                     }
                 }
             }))
-    types.append(
-        NativeType.make("TextEditor", "extension TextEditor") { m in
-            m.add("init", "init(text: Binding<String>, selection: Binding<TextSelection?>)") { c in
-                TextEditor(text: try c.argument(0, as: Binding<String>.self)).bridged
-            }
-        })
     types.append(
         NativeType.make("TextField", "extension TextField") { m in
             let rest = "text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = _, axis: Axis? = _"
@@ -68,22 +48,6 @@ extension NativeCall {
 /// `ShaderLibrary.name(…)`: any name may be a function of a Metal library.
 func addShaderTypes(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make(
-            "ShaderLibrary", "extension ShaderLibrary"
-        ) { m in
-            m.add("subscript", "subscript(dynamicMember name: String) -> ShaderFunction { get }") { c in
-                try c.receiver(as: ShaderLibrary.self)[dynamicMember: c.argument(0, as: String.self)].bridged
-            }
-        })
-    types.append(
-        NativeType.make("ShaderFunction", "extension ShaderFunction") { m in
-            m.add("callAsFunction", "func callAsFunction(_ arguments: Shader.Argument...) -> Shader") { c in
-                try Shader(
-                    function: c.receiver(as: ShaderFunction.self), arguments: c.argument(0, as: [Shader.Argument].self)
-                ).bridged
-            }
-        })
-    types.append(
         NativeType(
             "ShaderLibrary", "extension ShaderLibrary",
             generatedStatics: { name, _ in
@@ -95,4 +59,38 @@ func addShaderTypes(_ types: inout [NativeType]) {
                             .bridged
                     })
             }))
+}
+
+extension SwiftUILibrary {
+    static func textSelectionInit(_ c: inout NativeCall) throws -> Value {
+        SelectionValue(range: c.arguments[0]).bridged
+    }
+
+    static func textSelectionInitInsertionPoint(_ c: inout NativeCall) throws -> Value {
+        SelectionValue(range: c.arguments[0]).bridged
+    }
+
+    static func textSelectionIsInsertion(_ c: inout NativeCall) throws -> Value {
+        let range = try c.receiver(as: SelectionValue.self).range
+        if let isEmpty = try? c.evaluator.property("isEmpty", of: range) { return isEmpty }
+        return .bool(true)
+    }
+
+    static func textSelectionIndices(_ c: inout NativeCall) throws -> Value {
+        c.receiver
+    }
+
+    static func textEditorInit(_ c: inout NativeCall) throws -> Value {
+        TextEditor(text: try c.argument(0, as: Binding<String>.self)).bridged
+    }
+
+    static func shaderLibrarySubscript(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: ShaderLibrary.self)[dynamicMember: c.argument(0, as: String.self)].bridged
+    }
+
+    static func shaderFunctionCallAsFunction(_ c: inout NativeCall) throws -> Value {
+        try Shader(
+            function: c.receiver(as: ShaderFunction.self), arguments: c.argument(0, as: [Shader.Argument].self)
+        ).bridged
+    }
 }

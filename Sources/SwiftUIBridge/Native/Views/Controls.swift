@@ -4,39 +4,7 @@ import ViewGraph
 
 /// What the generated tables can't say of controls: properties that write through a binding.
 func addControlTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType(
-            "LabelOfTextAndImage", "typealias LabelOfTextAndImage = Label<Text, Image>"))
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("buttonStyle", "func buttonStyle<S: ButtonStyle>(_ style: S) -> some View") { c in
-                let style = try c.style(0, (any ButtonStyle).self, InterpretedButtonStyle.init(style:))
-                let view = try c.receiver(as: AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
-                return AnyView(view).bridged
-            }
-            m.add("buttonStyle", "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View") { c in
-                let wrap = InterpretedPrimitiveButtonStyle.init(style:)
-                let style = try c.style(0, (any PrimitiveButtonStyle).self, wrap)
-                let view = try c.receiver(as: AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
-                return AnyView(view).bridged
-            }
-        })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("textFieldStyle", "func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View") { c in
-                let style = try c.style(0, (any TextFieldStyle).self, InterpretedTextFieldStyle.init(style:))
-                let view = try c.receiver(as: AnyView.self).environment(\.textFieldStyleBox, StyleBox(style))
-                return AnyView(view).bridged
-            }
-        })
     types.append(NativeType.make("Toggle", "extension Toggle", fill: addTogglesOfSeveral))
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add(
-                "contextMenu",
-                "func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = _, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = _) -> some View"
-            ) { c in try c.selectionMenu() }
-        })
     types.append(
         NativeType.make("MultiDatePicker", "extension MultiDatePicker") { m in
             let set = "selection: Binding<Set<DateComponents>>"
@@ -55,45 +23,6 @@ func addControlTypes(_ types: inout [NativeType]) {
                     "init",
                     "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(set)\(bounds)) where Label == Text"
                 ) { c in try c.multiDatePicker(1, isBounded: !bounds.isEmpty) }
-            }
-        })
-    types.append(NativeType("_TextFieldStyleLabel", "struct _TextFieldStyleLabel: View"))
-    types.append(
-        NativeType.make("TextFieldStyle", "protocol TextFieldStyle") { m in
-            m.add("_Body", "required associatedtype _Body: View")
-            m.add("_Label", "typealias _Label = _TextFieldStyleLabel")
-            m.add(
-                "_body",
-                "required @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body")
-        })
-    types.append(
-        NativeType.make("DisclosureGroupStyleConfiguration", "extension DisclosureGroupStyleConfiguration") { m in
-            m.add(
-                "isExpanded", "var isExpanded: Bool { get nonmutating set }",
-                set: { c in
-                    try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded = c.newValue(as: Bool.self)
-                    return .void
-                }
-            ) { c in
-                try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded.bridged
-            }
-            m.add("$isExpanded", "var $isExpanded: Binding<Bool> { get }") { c in
-                .box(try c.receiver(as: DisclosureGroupStyleConfiguration.self).$isExpanded.erased)
-            }
-        })
-    types.append(
-        NativeType.make("ToggleStyleConfiguration", "extension ToggleStyleConfiguration") { m in
-            m.add(
-                "isOn", "var isOn: Bool { get nonmutating set }",
-                set: { c in
-                    try c.receiver(as: ToggleStyleConfiguration.self).isOn = c.newValue(as: Bool.self)
-                    return .void
-                }
-            ) { c in
-                try c.receiver(as: ToggleStyleConfiguration.self).isOn.bridged
-            }
-            m.add("$isOn", "var $isOn: Binding<Bool> { get }") { c in
-                .box(try c.receiver(as: ToggleStyleConfiguration.self).$isOn.erased)
             }
         })
 }
@@ -215,5 +144,59 @@ extension Value {
         case .existential(let box): box.value.bridgedWithoutEvaluator(as: type)
         default: unbox(as: type)
         }
+    }
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfControls(_ m: inout [NativeMember]) {
+    m.add("buttonStyle", "func buttonStyle<S: ButtonStyle>(_ style: S) -> some View") { c in
+        let style = try c.style(0, (any ButtonStyle).self, InterpretedButtonStyle.init(style:))
+        let view = try c.receiver(as: AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
+        return AnyView(view).bridged
+    }
+    m.add("buttonStyle", "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View") { c in
+        let wrap = InterpretedPrimitiveButtonStyle.init(style:)
+        let style = try c.style(0, (any PrimitiveButtonStyle).self, wrap)
+        let view = try c.receiver(as: AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
+        return AnyView(view).bridged
+    }
+
+    m.add("textFieldStyle", "func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View") { c in
+        let style = try c.style(0, (any TextFieldStyle).self, InterpretedTextFieldStyle.init(style:))
+        let view = try c.receiver(as: AnyView.self).environment(\.textFieldStyleBox, StyleBox(style))
+        return AnyView(view).bridged
+    }
+
+    m.add(
+        "contextMenu",
+        "func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = _, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = _) -> some View"
+    ) { c in try c.selectionMenu() }
+}
+
+extension SwiftUILibrary {
+    static func disclosureGroupStyleConfigurationIsExpanded(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded.bridged
+    }
+
+    static func setDisclosureGroupStyleConfigurationIsExpanded(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded = c.newValue(as: Bool.self)
+        return .void
+    }
+
+    static func disclosureGroupStyleConfiguration$(_ c: inout NativeCall) throws -> Value {
+        .box(try c.receiver(as: DisclosureGroupStyleConfiguration.self).$isExpanded.erased)
+    }
+
+    static func toggleStyleConfigurationIsOn(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: ToggleStyleConfiguration.self).isOn.bridged
+    }
+
+    static func setToggleStyleConfigurationIsOn(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: ToggleStyleConfiguration.self).isOn = c.newValue(as: Bool.self)
+        return .void
+    }
+
+    static func toggleStyleConfiguration$(_ c: inout NativeCall) throws -> Value {
+        .box(try c.receiver(as: ToggleStyleConfiguration.self).$isOn.erased)
     }
 }

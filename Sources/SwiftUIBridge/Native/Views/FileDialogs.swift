@@ -3,14 +3,11 @@ import SwiftUI
 import ViewGraph
 
 /// What the panels' forms in Swift (`ActivitySource`) come to: nothing is drawn, which is reported where one is open.
-func addFileDialogTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("fileExporter", "func fileExporter(isPresented: Binding<Bool>) -> some View") { c in
-                let view = try c.receiver(as: AnyView.self).fileExporter(
-                    isPresented: c.argument(0, as: Binding<Bool>.self), document: Optional<Int>.none, contentType: .item
-                ) { _ in }
-                return AnyView(view).bridged
-            }
-        })
+@Sendable func addViewMembersOfFileDialogs(_ m: inout [NativeMember]) {
+    m.add("fileExporter", "func fileExporter(isPresented: Binding<Bool>) -> some View") { c in
+        let view = try c.receiver(as: AnyView.self).fileExporter(
+            isPresented: c.argument(0, as: Binding<Bool>.self), document: Optional<Int>.none, contentType: .item
+        ) { _ in }
+        return AnyView(view).bridged
+    }
 }

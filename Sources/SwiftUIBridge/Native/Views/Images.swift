@@ -7,28 +7,6 @@ extension AssetError: NativeBoxed {}
 
 /// Pictures from addresses, whose phases may hold an error.
 func addImageTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("NSColor", "typealias NSColor = UIColor"))
-    types.append(NativeType("NSImage", "typealias NSImage = UIImage"))
-    types.append(NativeType("_ColorLiteralType", "typealias _ColorLiteralType = UIColor"))
-    types.append(NativeType("_ImageLiteralType", "typealias _ImageLiteralType = UIImage"))
-    types.append(
-        NativeType.make("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self) { m in
-            m.add(
-                "getRed",
-                "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool"
-            ) { c in
-                var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-                let isKnown = try c.receiver(as: UIColor.self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-                for (index, part) in [red, green, blue, alpha].enumerated() { c.arguments[index] = part.bridged }
-                return isKnown.bridged
-            }
-        })
-    types.append(
-        NativeType.make("AssetError", "struct AssetError: Error", swiftType: AssetError.self) { m in
-            m.add("localizedDescription", "var localizedDescription: String { get }") { c in
-                try c.receiver(as: AssetError.self).description.bridged
-            }
-        })
     types.append(
         NativeType(
             "AsyncImagePhase", "enum AsyncImagePhase: Sendable", swiftType: AsyncImagePhase.self,
@@ -58,37 +36,6 @@ func addImageTypes(_ types: inout [NativeType]) {
                     }
                 }
             }))
-    types.append(
-        NativeType.make("AsyncImage", "struct AsyncImage<Content>; View where Content: View") { m in
-            m.add("init", "init(url: URL?, scale: CGFloat = _) where Content == Image") { c in
-                AnyView(
-                    AsyncImage(
-                        url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1))
-                ).bridged
-            }
-            m.add(
-                "init",
-                "init<I, P>(url: URL?, scale: CGFloat = _, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == I, I: View, P: View"
-            ) { c in
-                let content = try c.f1(2, Image.self, AnyView.self)
-                let placeholder = try c.f0(3, AnyView.self)
-                let view = AsyncImage(
-                    url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1),
-                    content: content,
-                    placeholder: placeholder)
-                return AnyView(view).bridged
-            }
-            m.add(
-                "init",
-                "init(url: URL?, scale: CGFloat = _, transaction: Transaction = _, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) where Content: View"
-            ) { c in
-                let content = try c.f1(3, AsyncImagePhase.self, AnyView.self)
-                let view = AsyncImage(
-                    url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1),
-                    content: content)
-                return AnyView(view).bridged
-            }
-        })
     types.append(
         NativeType.make("ImageRenderer", "class ImageRenderer<Content>", swiftType: ImageRenderer<AnyView>.self) { m in
             m.add("init", "init(content view: Content) where Content: View") { c in
@@ -128,5 +75,43 @@ extension [NativeMember] {
                 return .void
             }
         ) { c in try c.renderer()[keyPath: path].bridged }
+    }
+}
+
+extension SwiftUILibrary {
+    static func uIColorGetRed(_ c: inout NativeCall) throws -> Value {
+        var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        let isKnown = try c.receiver(as: UIColor.self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        for (index, part) in [red, green, blue, alpha].enumerated() { c.arguments[index] = part.bridged }
+        return isKnown.bridged
+    }
+
+    static func assetErrorLocalizedDescription(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: AssetError.self).description.bridged
+    }
+
+    static func asyncImageInit(_ c: inout NativeCall) throws -> Value {
+        AnyView(
+            AsyncImage(
+                url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1))
+        ).bridged
+    }
+
+    static func asyncImageInitUrlScaleContentPlaceholder(_ c: inout NativeCall) throws -> Value {
+        let content = try c.f1(2, Image.self, AnyView.self)
+        let placeholder = try c.f0(3, AnyView.self)
+        let view = AsyncImage(
+            url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1),
+            content: content,
+            placeholder: placeholder)
+        return AnyView(view).bridged
+    }
+
+    static func asyncImageInitUrlScaleTransactionContent(_ c: inout NativeCall) throws -> Value {
+        let content = try c.f1(3, AsyncImagePhase.self, AnyView.self)
+        let view = AsyncImage(
+            url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1),
+            content: content)
+        return AnyView(view).bridged
     }
 }

@@ -27,23 +27,6 @@ func addForEachEditing(_ m: inout [NativeMember]) {
 }
 
 func addEditActionTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make(
-            "EditActions", "struct EditActions: OptionSet, Sendable", swiftType: InterpretedEditActions.self
-        ) { m in
-            m.add("delete", "static var delete: EditActions { get }") { _ in InterpretedEditActions.delete.bridged }
-            m.add("move", "static var move: EditActions { get }") { _ in InterpretedEditActions.move.bridged }
-            m.add("all", "static var all: EditActions { get }") { _ in InterpretedEditActions.all.bridged }
-            m.add("rawValue", "var rawValue: Int { get }") { c in
-                try c.receiver(as: InterpretedEditActions.self).rawValue.bridged
-            }
-            m.add("init", "init(rawValue: Int)") { c in
-                InterpretedEditActions(rawValue: try c.argument(0, as: Int.self)).bridged
-            }
-            m.add("init", "init(arrayLiteral elements: EditActions...)") { c in
-                InterpretedEditActions(try c.argument(0, as: [InterpretedEditActions].self)).bridged
-            }
-        })
 }
 
 extension Value {
@@ -76,5 +59,31 @@ extension NativeCall {
         }
         rows.editing = editing
         return .box(rows)
+    }
+}
+
+extension SwiftUILibrary {
+    static func editActionsDelete(_: inout NativeCall) throws -> Value {
+        InterpretedEditActions.delete.bridged
+    }
+
+    static func editActionsMove(_: inout NativeCall) throws -> Value {
+        InterpretedEditActions.move.bridged
+    }
+
+    static func editActionsAll(_: inout NativeCall) throws -> Value {
+        InterpretedEditActions.all.bridged
+    }
+
+    static func editActionsRawValue(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: InterpretedEditActions.self).rawValue.bridged
+    }
+
+    static func editActionsInit(_ c: inout NativeCall) throws -> Value {
+        InterpretedEditActions(rawValue: try c.argument(0, as: Int.self)).bridged
+    }
+
+    static func editActionsInitArrayLiteral(_ c: inout NativeCall) throws -> Value {
+        InterpretedEditActions(try c.argument(0, as: [InterpretedEditActions].self)).bridged
     }
 }

@@ -5,119 +5,10 @@ import ViewGraph
 /// What the generated tables can't say of presentations: items of the program's, sets, functions that answer.
 func addPresentationTypes(_ types: inout [NativeType]) {
     addDetentTypes(&types)
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            for name in ["sheet", "fullScreenCover"] {
-                m.add(
-                    name,
-                    "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
-                ) { c in
-                    let (isPresented, content) = try c.presentedItem(content: 2)
-                    let (view, dismissed) = (try c.receiver(as: AnyView.self), try c.f0o(1, Void.self))
-                    let result =
-                        name == "sheet"
-                        ? AnyView(view.sheet(isPresented: isPresented, onDismiss: dismissed, content: content))
-                        : AnyView(
-                            view.fullScreenCover(isPresented: isPresented, onDismiss: dismissed, content: content))
-                    return result.bridged
-                }
-            }
-            m.add(
-                "navigationDestination",
-                "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View"
-            ) { c in
-                let (isPresented, content) = try c.presentedItem(content: 1)
-                return AnyView(
-                    try c.receiver(as: AnyView.self).navigationDestination(
-                        isPresented: isPresented, destination: content)
-                ).bridged
-            }
-            m.add(
-                "popover",
-                "func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
-            ) { c in
-                let (isPresented, content) = try c.presentedItem(content: 3)
-                let view = try c.receiver(as: AnyView.self).popover(
-                    isPresented: isPresented,
-                    attachmentAnchor: c.argument(1, as: PopoverAttachmentAnchor.self, default: .rect(.bounds)),
-                    arrowEdge: c.argument(2, as: Edge.self, default: .top), content: content)
-                return AnyView(view).bridged
-            }
-            m.add(
-                "alert",
-                "func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View"
-            ) { c in
-                let (isPresented, content) = try c.questionForItem(Alert.self)
-                return AnyView(try c.receiver(as: AnyView.self).alert(isPresented: isPresented, content: content))
-                    .bridged
-            }
-            m.add(
-                "actionSheet",
-                "func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View"
-            ) { c in
-                let (isPresented, content) = try c.questionForItem(ActionSheet.self)
-                return AnyView(try c.receiver(as: AnyView.self).actionSheet(isPresented: isPresented, content: content))
-                    .bridged
-            }
-            addErrorAlerts(&m)
-            addFilePanels(&m)
-            m.add(
-                "presentationDetents", "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View"
-            ) { c in AnyView(try c.receiver(as: AnyView.self).presentationDetents(c.detents())).bridged }
-            m.add(
-                "presentationDetents",
-                "func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View"
-            ) { c in
-                let selection = try c.argument(1, as: Binding<PresentationDetent>.self)
-                return AnyView(try c.receiver(as: AnyView.self).presentationDetents(c.detents(), selection: selection))
-                    .bridged
-            }
-        })
 }
 
 /// Heights of sheets that types of the program work out.
 private func addDetentTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("CustomPresentationDetent", "protocol CustomPresentationDetent") { m in
-            m.add("Context", "typealias Context = PresentationDetent.Context")
-            m.add("height", "required static func height(in context: PresentationDetent.Context) -> CGFloat?")
-        })
-    types.append(
-        NativeType.make("PresentationDetent", "extension PresentationDetent") { m in
-            m.add(
-                "custom",
-                "static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent"
-            ) { c in
-                let (evaluator, key) = (c.evaluator, try c.evaluator.declaration(of: c.arguments[0]))
-                let detent = PresentationDetent.custom(id: ObjectIdentifier(key.decl)) { context in
-                    do {
-                        let height = try evaluator.callStatic(
-                            "height", labels: ["in"], of: key.type, [.box(context)])
-                        return try CGFloat?.bridge(height, evaluator)
-                    } catch {
-                        evaluator.record(error)
-                        return nil
-                    }
-                }
-                return .box(detent)
-            }
-        })
-    types.append(
-        NativeType.make("PresentationDetent.Context", "extension PresentationDetent.Context") { m in
-            m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") {
-                c in
-                let context = try c.receiver(as: PresentationDetent.Context.self)
-                return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
-            }
-        })
-    types.append(
-        NativeType.make("ScrollTargetBehaviorContext", "extension ScrollTargetBehaviorContext") { m in
-            m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") {
-                c in
-                let context = try c.receiver(as: ScrollTargetBehaviorContext.self)
-                return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
-            }
-        })
 }
 
 /// Alerts whose title an error says.
@@ -223,5 +114,101 @@ extension NativeCall {
                 return content.call([box.value], Shown.self)
             }
         )
+    }
+}
+
+/// Modifiers that are written by hand.
+@Sendable func addViewMembersOfPresentations(_ m: inout [NativeMember]) {
+    for name in ["sheet", "fullScreenCover"] {
+        m.add(
+            name,
+            "func \(name)<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
+        ) { c in
+            let (isPresented, content) = try c.presentedItem(content: 2)
+            let (view, dismissed) = (try c.receiver(as: AnyView.self), try c.f0o(1, Void.self))
+            let result =
+                name == "sheet"
+                ? AnyView(view.sheet(isPresented: isPresented, onDismiss: dismissed, content: content))
+                : AnyView(
+                    view.fullScreenCover(isPresented: isPresented, onDismiss: dismissed, content: content))
+            return result.bridged
+        }
+    }
+    m.add(
+        "navigationDestination",
+        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View"
+    ) { c in
+        let (isPresented, content) = try c.presentedItem(content: 1)
+        return AnyView(
+            try c.receiver(as: AnyView.self).navigationDestination(
+                isPresented: isPresented, destination: content)
+        ).bridged
+    }
+    m.add(
+        "popover",
+        "func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
+    ) { c in
+        let (isPresented, content) = try c.presentedItem(content: 3)
+        let view = try c.receiver(as: AnyView.self).popover(
+            isPresented: isPresented,
+            attachmentAnchor: c.argument(1, as: PopoverAttachmentAnchor.self, default: .rect(.bounds)),
+            arrowEdge: c.argument(2, as: Edge.self, default: .top), content: content)
+        return AnyView(view).bridged
+    }
+    m.add(
+        "alert",
+        "func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View"
+    ) { c in
+        let (isPresented, content) = try c.questionForItem(Alert.self)
+        return AnyView(try c.receiver(as: AnyView.self).alert(isPresented: isPresented, content: content))
+            .bridged
+    }
+    m.add(
+        "actionSheet",
+        "func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View"
+    ) { c in
+        let (isPresented, content) = try c.questionForItem(ActionSheet.self)
+        return AnyView(try c.receiver(as: AnyView.self).actionSheet(isPresented: isPresented, content: content))
+            .bridged
+    }
+    addErrorAlerts(&m)
+    addFilePanels(&m)
+    m.add(
+        "presentationDetents", "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View"
+    ) { c in AnyView(try c.receiver(as: AnyView.self).presentationDetents(c.detents())).bridged }
+    m.add(
+        "presentationDetents",
+        "func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View"
+    ) { c in
+        let selection = try c.argument(1, as: Binding<PresentationDetent>.self)
+        return AnyView(try c.receiver(as: AnyView.self).presentationDetents(c.detents(), selection: selection))
+            .bridged
+    }
+}
+
+extension SwiftUILibrary {
+    static func presentationDetentCustom(_ c: inout NativeCall) throws -> Value {
+        let (evaluator, key) = (c.evaluator, try c.evaluator.declaration(of: c.arguments[0]))
+        let detent = PresentationDetent.custom(id: ObjectIdentifier(key.decl)) { context in
+            do {
+                let height = try evaluator.callStatic(
+                    "height", labels: ["in"], of: key.type, [.box(context)])
+                return try CGFloat?.bridge(height, evaluator)
+            } catch {
+                evaluator.record(error)
+                return nil
+            }
+        }
+        return .box(detent)
+    }
+
+    static func presentationDetentContextSubscript(_ c: inout NativeCall) throws -> Value {
+        let context = try c.receiver(as: PresentationDetent.Context.self)
+        return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
+    }
+
+    static func scrollTargetBehaviorContextSubscript(_ c: inout NativeCall) throws -> Value {
+        let context = try c.receiver(as: ScrollTargetBehaviorContext.self)
+        return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
     }
 }

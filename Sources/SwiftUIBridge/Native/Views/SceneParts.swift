@@ -44,21 +44,6 @@ func addCommandTypes(_ types: inout [NativeType]) {
             })
     }
     types.append(
-        NativeType.make("WindowLayoutRoot", "struct WindowLayoutRoot") { m in
-            m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { _ in
-                CGSize.zero.bridged
-            }
-        })
-    types.append(
-        NativeType.make("WindowPlacementContext", "struct WindowPlacementContext") { m in
-            m.add("defaultDisplay", "var defaultDisplay: DisplayProxy { get }") { _ in .void }
-        })
-    types.append(
-        NativeType.make("DisplayProxy", "struct DisplayProxy") { m in
-            m.add("bounds", "var bounds: CGRect { get }") { _ in CGRect.zero.bridged }
-            m.add("visibleRect", "var visibleRect: CGRect { get }") { _ in CGRect.zero.bridged }
-        })
-    types.append(
         NativeType.make("WindowPlacement", "struct WindowPlacement") { m in
             for parameters in [
                 "_ position: UnitPoint? = _, size: CGSize? = _", "x: CGFloat, y: CGFloat, size: CGSize? = _",
@@ -66,12 +51,6 @@ func addCommandTypes(_ types: inout [NativeType]) {
                 "_ position: CGPoint, size: CGSize? = _",
             ] { m.add("init", "init(\(parameters))") { _ in .void } }
         })
-    types.append(
-        NativeType.make("Commands", "protocol Commands") { m in
-            m.add("Body", "required associatedtype Body: Commands")
-            m.add("body", "required @CommandsBuilder var body: Body { get }") { c in c.receiver }
-        })
-    types.append(NativeType("BuiltCommands", "struct BuiltCommands: Commands"))
     types.append(
         NativeType(
             "CommandsBuilder", "@resultBuilder struct CommandsBuilder",
@@ -113,18 +92,6 @@ func addDocumentTypes(_ types: inout [NativeType]) {
                 m.add("init", "required init(configuration: FileDocumentReadConfiguration) throws")
             })
     }
-    types.append(
-        NativeType.make("FileWrapper", "class FileWrapper", swiftType: FileContents.self) { m in
-            m.add("init", "init(regularFileWithContents contents: Data)") { c in
-                FileContents(data: try c.argument(0, as: Data.self)).bridged
-            }
-            m.add("init", "init(directoryWithFileWrappers children: [String: FileWrapper])") { _ in
-                FileContents(data: nil).bridged
-            }
-            m.add("regularFileContents", "var regularFileContents: Data? { get }") { c in
-                try c.receiver(as: FileContents.self).data.bridged
-            }
-        })
     for name in ["FileDocumentReadConfiguration", "FileDocumentWriteConfiguration"] {
         types.append(
             NativeType.make(name, "struct \(name)") { m in
@@ -136,33 +103,6 @@ func addDocumentTypes(_ types: inout [NativeType]) {
                 }
             })
     }
-    types.append(
-        NativeType.make(
-            "FileDocumentConfiguration", "@propertyWrapper struct FileDocumentConfiguration<Document>",
-            swiftType: OpenDocument.self
-        ) { m in
-            m.add("$document", "var $document: Binding<Document> { get }") { c in
-                .box(try c.receiver(as: OpenDocument.self).document)
-            }
-            m.add("document", "var document: Document { get }") { c in
-                try c.receiver(as: OpenDocument.self).document.wrappedValue
-            }
-            m.add("fileURL", "var fileURL: URL? { get }") { _ in .null }
-            m.add("isEditable", "var isEditable: Bool { get }") { _ in .bool(true) }
-        })
-    types.append(
-        NativeType.make("DocumentGroup", "struct DocumentGroup<Document, Content: View>: Scene") { m in
-            m.add(
-                "init",
-                "init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) where Document: FileDocument"
-            ) { c in
-                let editor = try c.callback(1)
-                let view = DocumentEditor(document: try c.evaluator.call(c.arguments[0], [])) { document in
-                    editor.call([OpenDocument(document: document).bridged], AnyView.self)
-                }
-                return .box(ErasedScene(content: AnyView(view)))
-            }
-        })
 }
 
 /// A document that an editor works on.
@@ -187,4 +127,62 @@ private struct DocumentEditor: View {
     }
 
     var body: some View { editor($document) }
+}
+
+extension SwiftUILibrary {
+    static func windowLayoutRootSizeThatFits(_: inout NativeCall) throws -> Value {
+        CGSize.zero.bridged
+    }
+
+    static func windowPlacementContextDefaultDisplay(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func displayProxyBounds(_: inout NativeCall) throws -> Value {
+        CGRect.zero.bridged
+    }
+
+    static func displayProxyVisibleRect(_: inout NativeCall) throws -> Value {
+        CGRect.zero.bridged
+    }
+
+    static func commandsBody(_ c: inout NativeCall) throws -> Value {
+        c.receiver
+    }
+
+    static func fileWrapperInit(_ c: inout NativeCall) throws -> Value {
+        FileContents(data: try c.argument(0, as: Data.self)).bridged
+    }
+
+    static func fileWrapperInitDirectoryWithFileWrappers(_: inout NativeCall) throws -> Value {
+        FileContents(data: nil).bridged
+    }
+
+    static func fileWrapperRegularFileContents(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: FileContents.self).data.bridged
+    }
+
+    static func fileDocumentConfiguration$(_ c: inout NativeCall) throws -> Value {
+        .box(try c.receiver(as: OpenDocument.self).document)
+    }
+
+    static func fileDocumentConfigurationDocument(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: OpenDocument.self).document.wrappedValue
+    }
+
+    static func fileDocumentConfigurationFileURL(_: inout NativeCall) throws -> Value {
+        .null
+    }
+
+    static func fileDocumentConfigurationIsEditable(_: inout NativeCall) throws -> Value {
+        .bool(true)
+    }
+
+    static func documentGroupInit(_ c: inout NativeCall) throws -> Value {
+        let editor = try c.callback(1)
+        let view = DocumentEditor(document: try c.evaluator.call(c.arguments[0], [])) { document in
+            editor.call([OpenDocument(document: document).bridged], AnyView.self)
+        }
+        return .box(ErasedScene(content: AnyView(view)))
+    }
 }

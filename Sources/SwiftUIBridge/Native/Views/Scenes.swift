@@ -12,17 +12,6 @@ struct ErasedScene {
 }
 
 func addSceneTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("PreviewProvider", "protocol PreviewProvider") { m in
-            m.add("Previews", "required associatedtype Previews: View")
-            m.add("previews", "required @ViewBuilder static var previews: Previews { get }")
-        })
-    types.append(
-        NativeType.make("App", "protocol App") { m in
-            m.add("Body", "required associatedtype Body: Scene")
-            m.add("body", "required @SceneBuilder var body: Body { get }")
-            m.add("init", "required init()")
-        })
     types.append(NativeType("Scene", "protocol Scene", members: membersOfScene))
     types.append(NativeType("BuiltScene", "struct BuiltScene: Scene", swiftType: ErasedScene.self))
     types.append(

@@ -4,59 +4,6 @@ import ViewGraph
 
 /// `Group(subviews:)`, `ForEach(subviews:)` and container values in programs.
 func addSubviewTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("Subview", "struct Subview: View, Identifiable", swiftType: Subview.self) { m in
-            m.add("id", "var id: AnyHashable { get }") { c in try .box(AnyHashable(c.receiver(as: Subview.self).id)) }
-            m.add("_identity", "var _identity: Any { get }") { c in
-                let element = try c.receiver(as: Subview.self).element
-                return (element.explicitID ?? element.identity).bridged
-            }
-            m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
-                try .box(c.receiver(as: Subview.self).containerValues)
-            }
-        })
-    types.append(NativeType("SubviewsCollection", "typealias SubviewsCollection = [Subview]"))
-    types.append(NativeType("SectionCollection", "typealias SectionCollection = [SectionConfiguration]"))
-    types.append(
-        NativeType.make(
-            "SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self
-        ) { m in
-            m.add("id", "var id: AnyHashable { get }") { c in
-                try .box(AnyHashable(c.receiver(as: SectionConfiguration.self).id))
-            }
-            m.add("header", "var header: [Subview] { get }") { c in
-                try .subviews(c.receiver(as: SectionConfiguration.self).header)
-            }
-            m.add("content", "var content: [Subview] { get }") { c in
-                try .subviews(c.receiver(as: SectionConfiguration.self).content)
-            }
-            m.add("footer", "var footer: [Subview] { get }") { c in
-                try .subviews(c.receiver(as: SectionConfiguration.self).footer)
-            }
-        })
-    types.append(
-        NativeType.make("ContainerValueKey", "protocol ContainerValueKey") { m in
-            m.add("Value", "required associatedtype Value")
-            m.add("defaultValue", "required static var defaultValue: Value { get }")
-        })
-    types.append(
-        NativeType.make("ContainerValues", "struct ContainerValues", swiftType: ContainerValues.self) { m in
-            m.add(
-                "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: ContainerValueKey",
-                set: { c in
-                    guard var values = c.receiver.unbox(as: ContainerValues.self) else { return .void }
-                    let key = try c.evaluator.declaration(of: c.arguments[0])
-                    values.set(try c.newValue(as: Value.self), for: ObjectIdentifier(key.decl))
-                    c.receiver = .box(values)
-                    return .void
-                }
-            ) { c in
-                let key = try c.evaluator.declaration(of: c.arguments[0])
-                let values = c.receiver.unbox(as: ContainerValues.self)
-                if let value = values?.value(of: ObjectIdentifier(key.decl)) as? Value { return value }
-                return try c.evaluator.staticProperty("defaultValue", of: key.type)
-            }
-        })
     types.append(NativeType("Group", "extension Group", members: membersOfGroupTail))
 }
 
@@ -135,5 +82,51 @@ func addContainerValueMembers(_ m: inout [NativeMember]) {
             }
         }
         return AnyView(try c.receiver(as: AnyView.self).modifier(writer)).bridged
+    }
+}
+
+extension SwiftUILibrary {
+    static func subviewId(_ c: inout NativeCall) throws -> Value {
+        try .box(AnyHashable(c.receiver(as: Subview.self).id))
+    }
+
+    static func subview_identity(_ c: inout NativeCall) throws -> Value {
+        let element = try c.receiver(as: Subview.self).element
+        return (element.explicitID ?? element.identity).bridged
+    }
+
+    static func subviewContainerValues(_ c: inout NativeCall) throws -> Value {
+        try .box(c.receiver(as: Subview.self).containerValues)
+    }
+
+    static func sectionConfigurationId(_ c: inout NativeCall) throws -> Value {
+        try .box(AnyHashable(c.receiver(as: SectionConfiguration.self).id))
+    }
+
+    static func sectionConfigurationHeader(_ c: inout NativeCall) throws -> Value {
+        try .subviews(c.receiver(as: SectionConfiguration.self).header)
+    }
+
+    static func sectionConfigurationContent(_ c: inout NativeCall) throws -> Value {
+        try .subviews(c.receiver(as: SectionConfiguration.self).content)
+    }
+
+    static func sectionConfigurationFooter(_ c: inout NativeCall) throws -> Value {
+        try .subviews(c.receiver(as: SectionConfiguration.self).footer)
+    }
+
+    static func containerValuesSubscript(_ c: inout NativeCall) throws -> Value {
+        let key = try c.evaluator.declaration(of: c.arguments[0])
+        let values = c.receiver.unbox(as: ContainerValues.self)
+        if let value = values?.value(of: ObjectIdentifier(key.decl)) as? Value { return value }
+        return try c.evaluator.staticProperty("defaultValue", of: key.type)
+    }
+
+    static func setContainerValuesSubscript(_ c: inout NativeCall) throws -> Value {
+        guard var values = c.receiver.unbox(as: ContainerValues.self) else { return .void }
+        let key = try c.evaluator.declaration(of: c.arguments[0])
+        values.set(try c.newValue(as: Value.self), for: ObjectIdentifier(key.decl))
+        c.receiver = .box(values)
+        return .void
     }
 }

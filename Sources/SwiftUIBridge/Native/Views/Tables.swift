@@ -4,8 +4,6 @@ import ViewGraph
 
 /// `Table` over elements of the program, and its columns.
 func addTableTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("TableColumnContent", "protocol TableColumnContent"))
-    types.append(NativeType("TupleTableColumnContent", "struct TupleTableColumnContent<RowValue>: TableColumnContent"))
     types.append(
         NativeType(
             "TableColumnBuilder", "@resultBuilder struct TableColumnBuilder",
@@ -19,12 +17,6 @@ func addTableTypes(_ types: inout [NativeType]) {
         NativeType(
             "TableColumn", "struct TableColumn<RowValue, Sort, Content, Label>: TableColumnContent",
             members: membersOfTableColumn))
-    types.append(
-        NativeType.make("TableRow", "struct TableRow<Value>: View") { m in
-            m.add("init", "init(_ value: Value) where Value: Identifiable") { c in
-                AnyView(any: TableRow(try InterpretedRow(c.arguments[0], c.evaluator))).bridged
-            }
-        })
     types.append(NativeType("Table", "struct Table<Value>: View", members: membersOfTable))
 }
 
@@ -201,5 +193,11 @@ extension NativeCall {
                 evaluator.record(error)
             }
         }
+    }
+}
+
+extension SwiftUILibrary {
+    static func tableRowInit(_ c: inout NativeCall) throws -> Value {
+        AnyView(any: TableRow(try InterpretedRow(c.arguments[0], c.evaluator))).bridged
     }
 }

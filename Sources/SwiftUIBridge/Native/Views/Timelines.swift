@@ -92,20 +92,6 @@ func addTimelineTypes(_ types: inout [NativeType]) {
     schedule("AnimationTimelineSchedule", "init(minimumInterval: Double? = _, paused: Bool = _)", animation)
     schedule("ExplicitTimelineSchedule", "init(_ dates: [Date])", explicit)
     types.append(
-        NativeType.make(
-            "TimelineViewDefaultContext", "struct TimelineViewDefaultContext",
-            swiftType: TimelineViewDefaultContext.self
-        ) { m in
-            m.add("Cadence", "typealias Cadence = TimelineCadence")
-            m.add("date", "var date: Date { get }") { c in
-                try c.receiver(as: TimelineViewDefaultContext.self).date.bridged
-            }
-            m.add("cadence", "var cadence: TimelineCadence { get }") { c in
-                try c.receiver(as: TimelineViewDefaultContext.self).cadence.bridged
-            }
-            m.add("invalidateTimelineContent", "func invalidateTimelineContent()") { _ in .void }
-        })
-    types.append(
         NativeType(
             "TimelineCadence", "enum TimelineCadence: Hashable, Comparable",
             swiftType: TimelineViewDefaultContext.Cadence.self,
@@ -124,18 +110,6 @@ func addTimelineTypes(_ types: inout [NativeType]) {
                     m.add("minutes", "case minutes") { _ in TimelineViewDefaultContext.Cadence.minutes.bridged }
                 }
             }))
-    types.append(
-        NativeType.make("TimelineView", "struct TimelineView<Content>; View where Content: View") { m in
-            m.add("Context", "typealias Context = TimelineViewDefaultContext")
-            m.add(
-                "init",
-                "init<S>(_ schedule: S, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) where S: TimelineSchedule, Content: View"
-            ) { c in
-                let schedule = try c.argument(0, as: InterpretedSchedule.self)
-                let content = try c.f1(1, TimelineViewDefaultContext.self, AnyView.self)
-                return AnyView(AnyTimelineView(schedule: schedule.dates, content: content)).bridged
-            }
-        })
 }
 
 @Sendable private func periodic(_ c: inout NativeCall) throws -> Value {
@@ -153,4 +127,24 @@ func addTimelineTypes(_ types: inout [NativeType]) {
 
 @Sendable private func explicit(_ c: inout NativeCall) throws -> Value {
     try InterpretedSchedule(ExplicitTimelineSchedule(c.argument(0, as: [Date].self))).bridged
+}
+
+extension SwiftUILibrary {
+    static func timelineViewDefaultContextDate(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: TimelineViewDefaultContext.self).date.bridged
+    }
+
+    static func timelineViewDefaultContextCadence(_ c: inout NativeCall) throws -> Value {
+        try c.receiver(as: TimelineViewDefaultContext.self).cadence.bridged
+    }
+
+    static func timelineViewDefaultContextInvalidateTimelineContent(_: inout NativeCall) throws -> Value {
+        .void
+    }
+
+    static func timelineViewInit(_ c: inout NativeCall) throws -> Value {
+        let schedule = try c.argument(0, as: InterpretedSchedule.self)
+        let content = try c.f1(1, TimelineViewDefaultContext.self, AnyView.self)
+        return AnyView(AnyTimelineView(schedule: schedule.dates, content: content)).bridged
+    }
 }

@@ -17,45 +17,33 @@ func addViewTypes(_ types: inout [NativeType]) {
                 optional: { try BuiltViews.optional($0, $1) },
                 either: { try BuiltViews.branch($0, isFirst: $1, leaves: (1, 1), $2) },
                 branch: { try BuiltViews.branch($0, isFirst: $1, leaves: $2, $3) })))
-    types.append(
-        NativeType.make("EquatableView", "struct EquatableView<Content>: View") { m in
-            m.add("init", "init(content: Content) where Content: Equatable & View") { c in
-                try InterpretedEquatable.view(c.arguments[0], c.evaluator)
-            }
-        })
-    types.append(
-        NativeType.make("TupleView", "struct TupleView<T>: View, ToolbarContent") { m in
-            m.add("value", "var value: T { get }") { c in
-                let content = try c.receiver(as: AnyView.self).content
-                guard let members = (content as? any ListedViews)?.members else { return c.receiver }
-                return .tuple(members.map { AnyView(any: $0).bridged })
-            }
-            m.add("init", "init(_ value: T)") { c in
-                guard case .tuple(let views) = c.arguments[0] else {
-                    return try BuiltViews.block([c.arguments[0]], c.evaluator)
-                }
-                return try BuiltViews.block(views, c.evaluator)
-            }
-        })
-    types.append(NativeType("Optional", "extension Optional: View where Wrapped: View"))
-    types.append(NativeType("Never", "extension Never: View"))
-    types.append(
-        NativeType.make("AnyView", "struct AnyView: View", swiftType: AnyView.self) { m in
-            m.add("init", "init<V>(_ view: V) where V: View") { c in try c.argument(0, as: AnyView.self).bridged }
-            m.add("init", "init<V>(erasing view: V) where V: View") { c in try c.argument(0, as: AnyView.self).bridged }
-        })
-    types.append(
-        NativeType.make("Group", "struct Group<Content>; View where Content: View") { m in
-            m.add("init", "init(@ViewBuilder content: () -> Content) where Content: View") { c in
-                let content = try AnyView.bridge(c.evaluator.call(c.arguments[0], []), c.evaluator)
-                return .box(Group<AnyView> { content })
-            }
-        })
 }
+
+/// What other files add to views, by what it is about.
+private let viewMembers: [@Sendable (inout [NativeMember]) -> Void] = [
+    addViewMembersOfKeyframes,
+    addViewMembersOfScopedAnimations,
+    addViewMembersOfTransitions,
+    addViewMembersOfPublishers,
+    addDragModifiers,
+    addViewMembersOfFocus,
+    addViewMembersOfKeyPresses,
+    addViewMembersOfFocusedValues,
+    addViewMembersOfObservableObjects,
+    addViewMembersOfTasks,
+    addViewMembersOfFormattedText,
+    addViewMembersOfTextRenderers,
+    addViewMembersOfControls,
+    addViewMembersOfFileDialogs,
+    addViewMembersOfNavigation,
+    addViewMembersOfPresentations,
+    addGestureModifiers,
+]
 
 @Sendable private func membersOfViewHead() -> [NativeMember] {
     sortedMembers { m in
         addDrawingMembers(&m)
+        for add in viewMembers { add(&m) }
         m.add("Body", "required associatedtype Body: View")
         m.add("body", "required @ViewBuilder var body: Body { get }") { c in
             // The body of a view that the engine knows: the view itself.
@@ -125,5 +113,37 @@ extension NativeCall {
             }
         }
         return AnyView(try receiver(as: AnyView.self).modifier(writer)).bridged
+    }
+}
+
+extension SwiftUILibrary {
+    static func equatableViewInit(_ c: inout NativeCall) throws -> Value {
+        try InterpretedEquatable.view(c.arguments[0], c.evaluator)
+    }
+
+    static func tupleViewValue(_ c: inout NativeCall) throws -> Value {
+        let content = try c.receiver(as: AnyView.self).content
+        guard let members = (content as? any ListedViews)?.members else { return c.receiver }
+        return .tuple(members.map { AnyView(any: $0).bridged })
+    }
+
+    static func tupleViewInit(_ c: inout NativeCall) throws -> Value {
+        guard case .tuple(let views) = c.arguments[0] else {
+            return try BuiltViews.block([c.arguments[0]], c.evaluator)
+        }
+        return try BuiltViews.block(views, c.evaluator)
+    }
+
+    static func anyViewInit(_ c: inout NativeCall) throws -> Value {
+        try c.argument(0, as: AnyView.self).bridged
+    }
+
+    static func anyViewInitErasing(_ c: inout NativeCall) throws -> Value {
+        try c.argument(0, as: AnyView.self).bridged
+    }
+
+    static func groupInit(_ c: inout NativeCall) throws -> Value {
+        let content = try AnyView.bridge(c.evaluator.call(c.arguments[0], []), c.evaluator)
+        return .box(Group<AnyView> { content })
     }
 }

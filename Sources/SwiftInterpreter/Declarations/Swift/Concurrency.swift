@@ -1,0 +1,87 @@
+protocol AsyncIteratorProtocol {
+    associatedtype Element
+    mutating func next() async throws -> Element?
+}
+
+protocol AsyncSequence<Element> {
+    associatedtype Element
+}
+
+extension AsyncSequence {
+    associatedtype AsyncIterator: AsyncIteratorProtocol
+    @Native(asyncSequenceMap) func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncStream<T>
+    @Native(asyncSequenceFilter) func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncStream<Element>
+    @Native(asyncSequenceCompactMap) func compactMap<T>(_ transform: @escaping (Element) async -> T?) -> AsyncStream<T>
+    @Native(asyncSequencePrefix) func prefix(_ count: Int) -> AsyncStream<Element>
+    @Native(asyncSequenceReduce) func reduce<Result>(
+        _ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result
+    ) async rethrows -> Result
+    @Native(asyncSequenceContains) func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool
+    @Native(asyncSequenceFirst) func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?
+}
+
+extension AsyncStream {
+    struct Continuation {
+        @Native(asyncStreamContinuationYield) @discardableResult func yield(_ value: Element) -> Bool
+        @Native(asyncStreamContinuationYieldWhereElement) @discardableResult func yield() -> Bool where Element == ()
+        @Native(asyncStreamContinuationFinish) func finish()
+        @Native(asyncStreamContinuationFinishThrowing) func finish(throwing error: (any Error)?)
+        @Native(asyncStreamContinuationOnTermination, set: setAsyncStreamContinuationOnTermination) var onTermination:
+            ((Any) -> Void)?
+        { get nonmutating set }
+    }
+}
+
+extension AsyncThrowingStream {
+    struct Continuation {
+        @Native(asyncStreamContinuationYield) @discardableResult func yield(_ value: Element) -> Bool
+        @Native(asyncStreamContinuationYieldWhereElement) @discardableResult func yield() -> Bool where Element == ()
+        @Native(asyncStreamContinuationFinish) func finish()
+        @Native(asyncStreamContinuationFinishThrowing) func finish(throwing error: (any Error)?)
+        @Native(asyncStreamContinuationOnTermination, set: setAsyncStreamContinuationOnTermination) var onTermination:
+            ((Any) -> Void)?
+        { get nonmutating set }
+    }
+}
+
+extension AsyncStream.Continuation {
+    enum BufferingPolicy {
+        @Native(asyncStreamContinuationBufferingPolicyUnbounded) case unbounded
+        @Native(asyncStreamContinuationBufferingPolicyBufferingOldest) case bufferingOldest(Int)
+        @Native(asyncStreamContinuationBufferingPolicyBufferingNewest) case bufferingNewest(Int)
+    }
+}
+
+@Represented(by: ContinuationValue) struct CheckedContinuation<T, E> {
+    @Native(checkedContinuationResume) func resume(returning value: T)
+    @Native(checkedContinuationResumeWhereT) func resume() where T == ()
+    @Native(checkedContinuationResumeThrowing) func resume(throwing error: E)
+    @Native(checkedContinuationResumeWithE) func resume(with result: Result<T, E>)
+}
+
+struct UnsafeContinuation<T, E> {
+    @Native(checkedContinuationResume) func resume(returning value: T)
+    @Native(checkedContinuationResumeWhereT) func resume() where T == ()
+    @Native(checkedContinuationResumeThrowing) func resume(throwing error: E)
+    @Native(checkedContinuationResumeWithE) func resume(with result: Result<T, E>)
+}
+
+@Represented(by: CancellationValue) struct CancellationError: Error {
+    @Native(cancellationErrorInit) init()
+}
+
+struct MainActor {
+    @Native(mainActorRun) static func run<T>(resultType: T.Type = _, body: () throws -> T) async rethrows -> T
+    @Native(mainActorAssumeIsolated) static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T
+}
+
+@Represented(by: TaskPriorityValue) struct TaskPriority: Hashable, Comparable {
+    static let high: Self
+    static let userInitiated: Self
+    static let medium: Self
+    static let low: Self
+    static let utility: Self
+    static let background: Self
+}
+
+typealias SuspendingClock = ContinuousClock

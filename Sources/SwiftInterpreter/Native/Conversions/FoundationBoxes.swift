@@ -1,0 +1,5 @@
+import Foundation
+
+extension AttributedString: BoxedConvertible {}
+extension Data: BoxedConvertible {}
+extension Decimal: BoxedConvertible {}

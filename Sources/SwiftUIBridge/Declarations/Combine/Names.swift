@@ -1,0 +1,3 @@
+enum Subscribers {}
+
+enum Publishers {}

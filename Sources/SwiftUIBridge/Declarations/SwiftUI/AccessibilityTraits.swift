@@ -1,0 +1,3 @@
+extension AccessibilityTraits: ExpressibleByArrayLiteral {
+    @Native(accessibilityTraitsInit) init(arrayLiteral elements: AccessibilityTraits...)
+}

@@ -1,0 +1,3 @@
+extension KeyEquivalent: ExpressibleByStringLiteral {
+    @Native(keyEquivalentInit) init(stringLiteral value: String)
+}

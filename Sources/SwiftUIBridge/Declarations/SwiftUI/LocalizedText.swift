@@ -1,0 +1,3 @@
+extension LocalizedStringKey {
+    @Native(localizedStringKeyInit) init(stringInterpolation: [Any])
+}

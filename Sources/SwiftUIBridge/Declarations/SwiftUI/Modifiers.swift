@@ -1,0 +1,31 @@
+protocol ViewModifier {
+    associatedtype Body: View
+    @ViewBuilder func body(content: _ViewModifier_Content) -> Body
+}
+
+extension ViewModifier {
+    typealias Content = _ViewModifier_Content
+    @Native(viewModifierConcat) func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier
+}
+
+@Converted @Represented(by: EmptyModifier) struct EmptyModifier: ViewModifier {
+    @Native(emptyModifierInit) init()
+    @Native(emptyModifierIdentity) static var identity: EmptyModifier { get }
+    @Native(emptyModifierBody) func body(content: _ViewModifier_Content) -> _ViewModifier_Content
+}
+
+struct ModifiedContent<Content, Modifier> {
+    @Native(modifiedContentInit) init(content: Content, modifier: Modifier) where Content: View, Modifier: ViewModifier
+}
+
+extension ModifiedContent: View where Content: View {}
+
+protocol GeometryEffect: Animatable, ViewModifier {
+    func effectValue(size: CGSize) -> ProjectionTransform
+    @Native(geometryEffectBody) func body(content: _ViewModifier_Content) -> TupleView<Void>
+}
+
+extension GeometryEffect {
+    @Native(geometryEffectIgnoredByLayout) func ignoredByLayout() -> _IgnoredByLayoutEffect<Self>
+    typealias Body = TupleView<Void>
+}

@@ -1,0 +1,14 @@
+extension NavigationLink {
+    @Native(navigationLinkIsDetailLink) func isDetailLink(_ isDetailLink: Bool) -> some View
+}
+
+extension Section {
+    @Native(sectionCollapsible) func collapsible(_ collapsible: Bool) -> some View
+}
+
+extension NavigationStack {
+    @Native(navigationStackInit) init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+    where Data == NavigationPath
+    @Native(navigationStackInitPathRoot) init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: RandomAccessCollection, Data.Element: Hashable
+}

@@ -1,0 +1,3 @@
+@Converted @Represented(by: AnyShapeStyle) struct AnyShapeStyle: ShapeStyle {
+    @Native(anyShapeStyleInit) init<S>(_ style: S) where S: ShapeStyle
+}

@@ -1,0 +1,7 @@
+extension TabView {
+    @Native(tabViewInit) init(
+        selection: Binding<SelectionValue>?, @TabContentBuilder content: () -> TabContents<SelectionValue>)
+    where Content == TabContents<SelectionValue>
+    @Native(tabViewInitSelectionContent) @_disfavoredOverload init(
+        selection: Binding<SelectionValue>?, content: () -> Content) where Content: View
+}

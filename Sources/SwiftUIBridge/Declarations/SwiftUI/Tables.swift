@@ -1,0 +1,3 @@
+struct TableRow<Value>: View {
+    @Native(tableRowInit) init(_ value: Value) where Value: Identifiable
+}

@@ -1,0 +1,19 @@
+@Converted @Represented(by: SelectionValue) struct TextSelection {
+    @Native(textSelectionInit) init(range: Range<String.Index>)
+    @Native(textSelectionInitInsertionPoint) init(insertionPoint: String.Index)
+    typealias Indices = TextSelectionIndices
+    @Native(textSelectionIsInsertion) var isInsertion: Bool { get }
+    @Native(textSelectionIndices) var indices: TextSelectionIndices { get }
+}
+
+extension TextEditor {
+    @Native(textEditorInit) init(text: Binding<String>, selection: Binding<TextSelection?>)
+}
+
+extension ShaderLibrary {
+    @Native(shaderLibrarySubscript) subscript(dynamicMember name: String) -> ShaderFunction { get }
+}
+
+extension ShaderFunction {
+    @Native(shaderFunctionCallAsFunction) func callAsFunction(_ arguments: Shader.Argument...) -> Shader
+}

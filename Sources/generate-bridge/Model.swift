@@ -98,7 +98,7 @@ struct TypeDeclaration {
     var representation: String?
     /// Other types are represented so, too, and a value that nothing is known of is one of theirs: `shared: true`.
     var sharesRepresentation = false
-    /// The function that tells the cases apart where that isn't the type's own: `@Cases(optionalCase)`.
+    /// The function that distinguishes the cases where that isn't the type's own: `@Cases(optionalCase)`.
     var caseFunction: String?
     /// Its conversion to values and back is written by hand: `@Converted`.
     var hasOwnConversion = false

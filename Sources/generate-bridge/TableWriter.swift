@@ -319,7 +319,7 @@ struct TableWriter {
         return arguments.joined(separator: ", ")
     }
 
-    /// The Swift type by which a value of the type is known where nothing else tells.
+    /// The Swift type by which a value of the type is known where nothing else identifies it.
     private func foundType(of type: TypeDeclaration) -> String? {
         guard !type.isProtocol, type.alias == nil else { return nil }
         if let own = type.representation { return type.sharesRepresentation ? nil : own }

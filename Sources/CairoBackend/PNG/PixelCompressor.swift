@@ -300,7 +300,7 @@ final class PixelCompressor {
     private func common(_ a: Int, _ b: Int, _ limit: Int) -> Int {
         let (first, second) = (UnsafeRawPointer(written + a), UnsafeRawPointer(written + b))
         var count = alike(a, b)
-        // Mostly the first word tells, and nobody could foretell where in it.
+        // Mostly the first word differs, at a place that no branch could be predicted by.
         if count < 8 { return min(count, limit) }
         while count < limit {
             let difference =

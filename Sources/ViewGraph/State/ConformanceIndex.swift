@@ -33,7 +33,7 @@ struct ConformanceIndex: Sendable {
         self.equatable = Addresses(equatable)
     }
 
-    /// False where the type surely doesn't conform; for what isn't a struct or an enum of this program it can't be told.
+    /// False where the type surely doesn't conform; for what isn't a struct or an enum of this program the answer is open.
     func mayBeCustomComparable(_ type: Any.Type) -> Bool { may(type, customComparable) }
     func mayBeEquatable(_ type: Any.Type) -> Bool { may(type, equatable) }
 

@@ -10,7 +10,7 @@ extension Calendar {
     }
 
     static func made(identifier: Identifier, _ call: NativeCall) throws -> Calendar {
-        // Weeks are all that tells ISO 8601's calendar from the Gregorian one, which counts faster.
+        // ISO 8601's calendar differs from the Gregorian one, which counts faster, in nothing but its weeks.
         var made = Calendar(identifier: identifier == .iso8601 ? .gregorian : identifier)
         made.timeZone = try .ofExecution(call)
         if identifier == .iso8601 { (made.firstWeekday, made.minimumDaysInFirstWeek) = (2, 4) }

@@ -120,6 +120,28 @@ struct DrawnFrameTests {
         #expect((moved?.drawn ?? moved?.frame)?.origin == place)
     }
 
+    /// A view that stands in its follower, and two that follow what the other one holds: none can follow what moves with
+    /// it.
+    @Test func nothingFollowsWhatMovesWithIt() throws {
+        let nodes = try report(
+            """
+            VStack(spacing: 0) {
+                Rectangle().matchedGeometryEffect(id: 1, in: space).padding(10)
+                    .matchedGeometryEffect(id: 1, in: space, isSource: false)
+                Capsule().matchedGeometryEffect(id: 2, in: space).padding(10)
+                    .matchedGeometryEffect(id: 3, in: space, isSource: false)
+                Ellipse().matchedGeometryEffect(id: 3, in: space).padding(10)
+                    .matchedGeometryEffect(id: 2, in: space, isSource: false)
+            }
+            .frame(width: 90, height: 90)
+            """)
+        for name in ["Rectangle", "Capsule", "Ellipse"] {
+            let node = try #require(nodes.first { $0.name == name })
+            #expect(node.frame.size == CGSize(width: 70, height: 10), "\(name)")
+            #expect((node.drawn ?? node.frame) == node.frame, "\(name)")
+        }
+    }
+
     @Test(arguments: [
         "HStack { Pair().padding(4) }", "HStack { Pair().padding(4).border(.red) }",
         "HStack { Nested().padding(4) }", "HStack { Group { Pair(); Pair() }.opacity(0.5) }",

@@ -112,7 +112,25 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
 
     private var source: MatchedGeometryNode? {
         guard !modifier.isSource, let source = groups.source(of: key), source.isPlaced else { return nil }
-        return source
+        // Nothing can follow what moves with it.
+        var seen: Set<ObjectIdentifier> = []
+        return source.moves(with: self, &seen) ? nil : source
+    }
+
+    /// Whether it stands in a view, or in one that follows what stands in that.
+    private func moves(with view: MatchedGeometryNode, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        var above: LayoutNode? = self
+        while let node = above {
+            if node === view { return true }
+            if let follower = node as? MatchedGeometryNode, !follower.modifier.isSource,
+                seen.insert(ObjectIdentifier(follower)).inserted,
+                let source = follower.groups.source(of: follower.key), source.moves(with: view, &seen)
+            {
+                return true
+            }
+            above = node.parent
+        }
+        return false
     }
 
     /// The child at the source's size; where the source is is known only when everything is placed.
@@ -135,14 +153,8 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
         if let source { adoptSize(of: source) }
     }
 
-    /// Whether the way to the source is being measured: it may lead through this very view, where the source stands in
-    /// it, or in a view that follows something in it.
-    private var isMeasuring = false
-
     private var offsetToSource: CGSize {
-        guard !isMeasuring, let source, modifier.properties.contains(.position), let parent else { return .zero }
-        isMeasuring = true
-        defer { isMeasuring = false }
+        guard let source, modifier.properties.contains(.position), let parent else { return .zero }
         // Each view's own anchor: the target's comes to lie on the source's.
         let target = source.anchorPoint.applying(source.transform(to: parent))
         let own = anchorPoint

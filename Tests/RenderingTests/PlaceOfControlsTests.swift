@@ -83,6 +83,25 @@ struct PlaceOfControlsTests {
         #expect(try texts(session)["Plan"] == nil && texts(session)["Work"] != nil)
     }
 
+    @Test func aSectionThatDoesNotCollapseHasNoChevron() throws {
+        let view = """
+            struct V: View {
+                @State var isOpen = true
+                var body: some View {
+                    List { Section("Work", isExpanded: $isOpen) { Text("Plan") }.collapsible(false) }
+                        .listStyle(.sidebar)
+                }
+            }
+            """
+        let session = try session(view, CGSize(width: 300, height: 300))
+        #expect(throws: (any Error).self) { try session.send(.tap(.label("Work"))) }
+        #expect(try texts(session)["Plan"] != nil)
+        let open = try session.picture().bitmap().pixels
+        let foldable = try self.session(
+            view.replacingOccurrences(of: ".collapsible(false)", with: ""), CGSize(width: 300, height: 300))
+        #expect(try foldable.picture().bitmap().pixels != open)
+    }
+
     @Test func badgesCountInTheLocalesDigits() throws {
         let list = #"List { Text("Row").badge(12) }"#
         #expect(try texts(session(list))["12"] != nil)

@@ -257,10 +257,10 @@ func typeOfFoundation_Range() -> NativeType {
 @Sendable func membersOfFoundation_Selector() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("description", "var description: String { get }") { c in
-        try StandardLibrary.selectorDescription(&c)
+        try StandardLibrary.itself(&c)
     }
     m.add("init", "init(_ name: String)") { c in
-        try StandardLibrary.selectorInit(&c)
+        try StandardLibrary.firstArgument(&c)
     }
     return m
 }

@@ -173,7 +173,7 @@ func membersOfFoundation_Calendar1(_ m: inout [NativeMember]) {
         try c.receiver(as: Calendar.self).firstWeekday.bridged
     }
     m.add("identifier", "var identifier: Calendar.Identifier { get }") { c in
-        try c.receiver(as: Calendar.self).declaredIdentifier.bridged
+        try c.receiver(as: Calendar.self).identifier.bridged
     }
     m.add("init", "init(identifier: Calendar.Identifier)") { c in
         try Calendar.made(identifier: c.argument(0, as: Calendar.Identifier.self), c).bridged

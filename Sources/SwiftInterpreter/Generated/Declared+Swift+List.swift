@@ -24,6 +24,7 @@ extension StandardLibrary {
             typeOfSwift_AsyncSequence(),
             typeOfSwift_AsyncStream_Continuation(),
             typeOfSwift_AsyncStream_Continuation_BufferingPolicy(),
+            typeOfSwift_AsyncStream_Continuation_Termination(),
             typeOfSwift_AsyncThrowingStream_Continuation(),
             typeOfSwift_BidirectionalCollection(),
             typeOfSwift_BinaryFloatingPoint(),

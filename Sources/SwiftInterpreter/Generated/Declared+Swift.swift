@@ -14,7 +14,7 @@ func typeOfSwift_Actor() -> NativeType {
         try StandardLibrary.additiveArithmeticPlus(&c)
     }
     m.add("+", "static prefix func + (x: Self) -> Self") { c in
-        try StandardLibrary.additiveArithmeticPlusX(&c)
+        try StandardLibrary.firstArgument(&c)
     }
     m.add("+=", "static func += (lhs: inout Self, rhs: Self)") { c in
         try StandardLibrary.additiveArithmeticAdd(&c)
@@ -55,10 +55,10 @@ func typeOfSwift_AnyEncoder() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("base", "var base: Any { get }") { c in
-        try StandardLibrary.anyHashableBase(&c)
+        try StandardLibrary.itself(&c)
     }
     m.add("description", "var description: String { get }") { c in
-        try StandardLibrary.anyHashableDescription(&c)
+        try StandardLibrary.printedDescription(&c)
     }
     m.add("init", "init<H>(_ base: H) where H: Hashable") { c in
         try StandardLibrary.anyHashableInit(&c)
@@ -107,10 +107,10 @@ func typeOfSwift_AnyRandomAccessCollection() -> NativeType {
     m.add("Element", "typealias Element = AnyRegexOutput.Element")
     m.add("Index", "typealias Index = Int")
     m.add("count", "var count: Int { get }") { c in
-        try StandardLibrary.anyRegexOutputCount(&c)
+        try StandardLibrary.regexMatchCount(&c)
     }
     m.add("subscript", "subscript(position: Int) -> AnyRegexOutput.Element { get }") { c in
-        try StandardLibrary.anyRegexOutputSubscript(&c)
+        try StandardLibrary.regexMatchSubscript(&c)
     }
     return m
 }
@@ -137,7 +137,7 @@ func typeOfSwift_AnyRegexOutput_Element() -> NativeType {
 @Sendable func membersOfSwift_AnySequence() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init<S>(_ base: S) where S: Sequence, S.Element == Element") { c in
-        try StandardLibrary.anySequenceInit(&c)
+        try StandardLibrary.firstArgument(&c)
     }
     return m
 }
@@ -195,23 +195,21 @@ func typeOfSwift_AsyncSequence() -> NativeType {
 
 @Sendable func membersOfSwift_AsyncStream_Continuation() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(5)
+    m.reserveCapacity(4)
     m.add("finish", "func finish()") { c in
-        try StandardLibrary.asyncStreamContinuationFinish(&c)
+        try StandardLibrary.finishStream(&c)
     }
-    m.add("finish", "func finish(throwing error: (any Error)?)") { c in
-        try StandardLibrary.asyncStreamContinuationFinishThrowing(&c)
-    }
-    m.add("onTermination", "var onTermination: ((Any) -> Void)? { get nonmutating set }", set: { c in
-        try StandardLibrary.setAsyncStreamContinuationOnTermination(&c)
+    m.add("onTermination",
+        "var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)? { get nonmutating set }", set: { c in
+        try StandardLibrary.setStreamTermination(&c)
     }) { c in
-        try StandardLibrary.asyncStreamContinuationOnTermination(&c)
+        try StandardLibrary.streamTermination(&c)
     }
     m.add("yield", "@discardableResult func yield(_ value: Element) -> Bool") { c in
-        try StandardLibrary.asyncStreamContinuationYield(&c)
+        try StandardLibrary.yieldToStream(&c)
     }
     m.add("yield", "@discardableResult func yield() -> Bool where Element == ()") { c in
-        try StandardLibrary.asyncStreamContinuationYieldWhereElement(&c)
+        try StandardLibrary.yieldVoidToStream(&c)
     }
     return m
 }
@@ -224,13 +222,13 @@ func typeOfSwift_AsyncStream_Continuation() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("bufferingNewest", "case bufferingNewest(Int)") { c in
-        try StandardLibrary.asyncStreamContinuationBufferingPolicyBufferingNewest(&c)
+        try StandardLibrary.newestBuffering(&c)
     }
     m.add("bufferingOldest", "case bufferingOldest(Int)") { c in
-        try StandardLibrary.asyncStreamContinuationBufferingPolicyBufferingOldest(&c)
+        try StandardLibrary.oldestBuffering(&c)
     }
     m.add("unbounded", "case unbounded") { c in
-        try StandardLibrary.asyncStreamContinuationBufferingPolicyUnbounded(&c)
+        try StandardLibrary.unboundedBuffering(&c)
     }
     return m
 }
@@ -239,25 +237,48 @@ func typeOfSwift_AsyncStream_Continuation_BufferingPolicy() -> NativeType {
     NativeType("AsyncStream.Continuation.BufferingPolicy", "enum AsyncStream.Continuation.BufferingPolicy", members: membersOfSwift_AsyncStream_Continuation_BufferingPolicy)
 }
 
+@Sendable func membersOfSwift_AsyncStream_Continuation_Termination() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cancelled", "case cancelled") { c in
+        StreamEnd.cancelled.bridged
+    }
+    m.add("finished", "case finished") { c in
+        StreamEnd.finished.bridged
+    }
+    return m
+}
+
+func typeOfSwift_AsyncStream_Continuation_Termination() -> NativeType {
+    NativeType("AsyncStream.Continuation.Termination", "enum AsyncStream.Continuation.Termination: Hashable", swiftType: StreamEnd.self, enumCase: caseOfSwift_AsyncStream_Continuation_Termination, members: membersOfSwift_AsyncStream_Continuation_Termination)
+}
+
+@Sendable func caseOfSwift_AsyncStream_Continuation_Termination(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: StreamEnd.self) else { return nil }
+    return switch value {
+    case .finished: ("finished", [])
+    case .cancelled: ("cancelled", [])
+    }
+}
+
 @Sendable func membersOfSwift_AsyncThrowingStream_Continuation() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
     m.add("finish", "func finish()") { c in
-        try StandardLibrary.asyncStreamContinuationFinish(&c)
+        try StandardLibrary.finishStream(&c)
     }
     m.add("finish", "func finish(throwing error: (any Error)?)") { c in
-        try StandardLibrary.asyncStreamContinuationFinishThrowing(&c)
+        try StandardLibrary.finishStreamThrowing(&c)
     }
     m.add("onTermination", "var onTermination: ((Any) -> Void)? { get nonmutating set }", set: { c in
-        try StandardLibrary.setAsyncStreamContinuationOnTermination(&c)
+        try StandardLibrary.setStreamTermination(&c)
     }) { c in
-        try StandardLibrary.asyncStreamContinuationOnTermination(&c)
+        try StandardLibrary.streamTermination(&c)
     }
     m.add("yield", "@discardableResult func yield(_ value: Element) -> Bool") { c in
-        try StandardLibrary.asyncStreamContinuationYield(&c)
+        try StandardLibrary.yieldToStream(&c)
     }
     m.add("yield", "@discardableResult func yield() -> Bool where Element == ()") { c in
-        try StandardLibrary.asyncStreamContinuationYieldWhereElement(&c)
+        try StandardLibrary.yieldVoidToStream(&c)
     }
     return m
 }
@@ -298,7 +319,7 @@ func typeOfSwift_BidirectionalCollection() -> NativeType {
         try StandardLibrary.binaryFloatingPointInit(&c)
     }
     m.add("init", "init<T>(_ source: T) where T: BinaryInteger") { c in
-        try StandardLibrary.binaryFloatingPointInitOfT(&c)
+        try StandardLibrary.binaryFloatingPointInit(&c)
     }
     return m
 }

@@ -16,13 +16,13 @@ import Foundation
         try StandardLibrary.boolEquals(&c)
     }
     m.add("description", "var description: String { get }") { c in
-        try StandardLibrary.boolDescription(&c)
+        try StandardLibrary.printedDescription(&c)
     }
     m.add("init", "init(booleanLiteral value: Bool)") { c in
-        try StandardLibrary.boolInit(&c)
+        try StandardLibrary.firstArgument(&c)
     }
     m.add("init", "init(_ value: Bool)") { c in
-        try StandardLibrary.boolInitOfBool(&c)
+        try StandardLibrary.firstArgument(&c)
     }
     m.add("init", "init()") { c in
         try StandardLibrary.boolInit2(&c)

@@ -89,7 +89,7 @@ func typeOfSwift_CountableRange() -> NativeType {
 @Sendable func membersOfSwift_CustomDebugStringConvertible() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("debugDescription", "required var debugDescription: String { get }") { c in
-        try StandardLibrary.customDebugStringConvertibleDebugDescription(&c)
+        try StandardLibrary.debugDescription(&c)
     }
     return m
 }
@@ -239,7 +239,7 @@ func typeOfSwift_DispatchQoS_QoSClass() -> NativeType {
     }
     m.add("asyncAfter",
         "func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void)") { c in
-        try StandardLibrary.dispatchQueueAsyncAfterWallDeadlineExecute(&c)
+        try StandardLibrary.dispatchQueueAsyncAfter(&c)
     }
     m.add("global", "static func global(qos: DispatchQoS.QoSClass = _) -> DispatchQueue") { c in
         try StandardLibrary.dispatchQueueGlobal(&c)
@@ -248,7 +248,7 @@ func typeOfSwift_DispatchQoS_QoSClass() -> NativeType {
         try StandardLibrary.dispatchQueueInit(&c)
     }
     m.add("init", "init(label: String, qos: DispatchQoS = _, attributes: DispatchQueue.Attributes = _)") { c in
-        try StandardLibrary.dispatchQueueInitLabelQosAttributes(&c)
+        try StandardLibrary.dispatchQueueInit(&c)
     }
     m.add("label", "var label: String { get }") { c in
         try StandardLibrary.dispatchQueueLabel(&c)

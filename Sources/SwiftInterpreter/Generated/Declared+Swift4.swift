@@ -133,7 +133,7 @@ func typeOfSwift_Encodable() -> NativeType {
         try StandardLibrary.encoderContainer(&c)
     }
     m.add("singleValueContainer", "func singleValueContainer() -> any SingleValueEncodingContainer") { c in
-        try StandardLibrary.encoderSingleValueContainer(&c)
+        try StandardLibrary.itself(&c)
     }
     m.add("unkeyedContainer", "func unkeyedContainer() -> any UnkeyedEncodingContainer") { c in
         try StandardLibrary.encoderUnkeyedContainer(&c)

@@ -99,13 +99,13 @@ func typeOfSwift_OptionSet() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(8)
     m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try StandardLibrary.optionalDebugDescription(&c)
+        try StandardLibrary.debugDescription(&c)
     }
     m.add("flatMap", "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?") { c in
         try StandardLibrary.optionalFlatMap(&c)
     }
     m.add("init", "init(_ some: Wrapped)") { c in
-        try StandardLibrary.optionalInit(&c)
+        try StandardLibrary.optionalSome(&c)
     }
     m.add("map", "func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") { c in
         try StandardLibrary.optionalMap(&c)

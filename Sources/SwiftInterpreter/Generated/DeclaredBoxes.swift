@@ -120,6 +120,7 @@ extension RegexMatchValue: BridgeConvertible, BoxedConvertible {}
 extension RegexPartValue: BridgeConvertible, BoxedConvertible {}
 extension ResultValue: BridgeConvertible, BoxedConvertible {}
 extension SortOrderValue: BridgeConvertible, BoxedConvertible {}
+extension StreamEnd: BridgeConvertible, BoxedConvertible {}
 extension StrideValue: BridgeConvertible, BoxedConvertible {}
 extension String.CompareOptions: BridgeConvertible, BoxedConvertible {}
 extension String.Encoding: BridgeConvertible, BoxedConvertible {}

@@ -127,3 +127,21 @@ extension NativeCall {
         return try body(members)
     }
 }
+
+extension StandardLibrary {
+    // MARK: - Behind many declarations
+
+    /// What gives its receiver.
+    static func itself(_ call: inout NativeCall) throws -> Value { call.receiver }
+
+    /// What gives its first argument.
+    static func firstArgument(_ call: inout NativeCall) throws -> Value { call.argument(0) }
+
+    static func printedDescription(_ call: inout NativeCall) throws -> Value {
+        .string(try call.execution.description(of: call.receiver))
+    }
+
+    static func debugDescription(_ call: inout NativeCall) throws -> Value {
+        .string(try call.execution.debugDescription(of: call.receiver))
+    }
+}

@@ -13,7 +13,7 @@ package enum StandardLibrary {
     private static let foundation = NativeLibrary(
         name: "Foundation", declared: declaredTypesOfFoundation(),
         types: [
-            decimalTypes, hostTypes, dataChangeTypes,
+            decimalTypes, hostTypes, dataTypes,
         ] + foundationTypes,
         globals: { foundationGlobals }, sources: librarySources)
 

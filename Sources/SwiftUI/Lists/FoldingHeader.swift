@@ -6,8 +6,13 @@ struct FoldingHeader: ControlPart {
     let isExpanded: Binding<Bool>
 
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isSectionCollapsible) private var isCollapsible
 
     var body: some View {
+        if isCollapsible { foldable } else { header }
+    }
+
+    @ViewBuilder private var foldable: some View {
         let isExpanded = isExpanded
         HStack(spacing: 8) {
             header

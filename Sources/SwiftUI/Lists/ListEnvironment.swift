@@ -51,7 +51,16 @@ private enum ScrollContentBackgroundKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }
 
+private enum SectionCollapsibleKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
 extension EnvironmentValues {
+    package var isSectionCollapsible: Bool {
+        get { self[SectionCollapsibleKey.self] }
+        set { self[SectionCollapsibleKey.self] = newValue }
+    }
+
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }

@@ -192,7 +192,7 @@ func typeOfSwiftUI_AnyTransition() -> NativeType {
         try SwiftUILibrary.anyViewInit(&c)
     }
     m.add("init", "init<V>(erasing view: V) where V: View") { c in
-        try SwiftUILibrary.anyViewInitErasing(&c)
+        try SwiftUILibrary.anyViewInit(&c)
     }
     return m
 }

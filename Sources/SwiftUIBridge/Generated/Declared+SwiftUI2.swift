@@ -151,7 +151,7 @@ func typeOfSwiftUI_Color() -> NativeType {
     var m: [NativeMember] = []
     m.add("Body", "required associatedtype Body: Commands")
     m.add("body", "required @CommandsBuilder var body: Body { get }") { c in
-        try SwiftUILibrary.commandsBody(&c)
+        try SwiftUILibrary.itself(&c)
     }
     return m
 }

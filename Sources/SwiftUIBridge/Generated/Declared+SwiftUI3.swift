@@ -31,10 +31,10 @@ func typeOfSwiftUI_EmptyAnimatableData() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("body", "func body(content: _ViewModifier_Content) -> _ViewModifier_Content") { c in
-        try SwiftUILibrary.emptyModifierBody(&c)
+        try SwiftUILibrary.firstArgument(&c)
     }
     m.add("identity", "static var identity: EmptyModifier { get }") { c in
-        try SwiftUILibrary.emptyModifierIdentity(&c)
+        try SwiftUILibrary.emptyModifierInit(&c)
     }
     m.add("init", "init()") { c in
         try SwiftUILibrary.emptyModifierInit(&c)
@@ -237,7 +237,7 @@ func typeOfSwiftUI_FocusedValues() -> NativeType {
     m.reserveCapacity(4)
     m.add("Body", "typealias Body = TupleView<Void>")
     m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView<Void>") { c in
-        try SwiftUILibrary.geometryEffectBody(&c)
+        try SwiftUILibrary.firstArgument(&c)
     }
     m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
     m.add("ignoredByLayout", "func ignoredByLayout() -> _IgnoredByLayoutEffect<Self>") { c in

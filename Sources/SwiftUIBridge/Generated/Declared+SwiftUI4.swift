@@ -106,7 +106,7 @@ func typeOfSwiftUI_NSImage() -> NativeType {
         try SwiftUILibrary.nSItemProviderInitObject(&c)
     }
     m.add("init", "init<T>(item: T?, typeIdentifier: String?)") { c in
-        try SwiftUILibrary.nSItemProviderInitItemTypeIdentifier(&c)
+        try SwiftUILibrary.nSItemProviderInitObject(&c)
     }
     m.add("init", "init?(contentsOf url: URL)") { c in
         try SwiftUILibrary.nSItemProviderInitContentsOf(&c)
@@ -133,7 +133,7 @@ func typeOfSwiftUI_NSItemProvider() -> NativeType {
 @Sendable func membersOfSwiftUI_NavigationLink() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in
-        try SwiftUILibrary.navigationLinkIsDetailLink(&c)
+        try SwiftUILibrary.itself(&c)
     }
     return m
 }
@@ -194,7 +194,7 @@ func typeOfSwiftUI_ObservableObject() -> NativeType {
         try SwiftUILibrary.observedObjectInit(&c)
     }
     m.add("init", "init(initialValue: ObjectType)") { c in
-        try SwiftUILibrary.observedObjectInitInitialValue(&c)
+        try SwiftUILibrary.observedObjectInit(&c)
     }
     m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
         try SwiftUILibrary.observedObjectProjectedValue(&c)
@@ -312,7 +312,7 @@ func typeOfSwiftUI_PreviewProvider() -> NativeType {
         try SwiftUILibrary.publishedInit(&c)
     }
     m.add("init", "init(initialValue: Value)") { c in
-        try SwiftUILibrary.publishedInitInitialValue(&c)
+        try SwiftUILibrary.publishedInit(&c)
     }
     m.add("init", "init() where Value: ExpressibleByNilLiteral") { c in
         try SwiftUILibrary.publishedInitOfExpressibleByNilLiteral(&c)

@@ -74,7 +74,7 @@ func typeOfSwiftUI_ScrollTargetBehaviorContext() -> NativeType {
 @Sendable func membersOfSwiftUI_Section() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("collapsible", "func collapsible(_ collapsible: Bool) -> some View") { c in
-        try SwiftUILibrary.sectionCollapsible(&c)
+        try SwiftUILibrary.collapsibleSection(&c)
     }
     return m
 }
@@ -203,10 +203,10 @@ func typeOfSwiftUI_State() -> NativeType {
         try SwiftUILibrary.stateObjectInit(&c)
     }
     m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-        try SwiftUILibrary.stateObjectProjectedValue(&c)
+        try SwiftUILibrary.observedObjectProjectedValue(&c)
     }
     m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
-        try SwiftUILibrary.stateObjectWrappedValue(&c)
+        try SwiftUILibrary.observedObjectWrappedValue(&c)
     }
     return m
 }
@@ -267,7 +267,7 @@ func typeOfSwiftUI_TabContents() -> NativeType {
     }
     m.add("init",
         "@_disfavoredOverload init(selection: Binding<SelectionValue>?, content: () -> Content) where Content: View") { c in
-        try SwiftUILibrary.tabViewInitSelectionContent(&c)
+        try SwiftUILibrary.tabViewInit(&c)
     }
     return m
 }

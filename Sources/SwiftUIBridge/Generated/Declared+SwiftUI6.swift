@@ -41,13 +41,13 @@ func typeOfSwiftUI_TextRenderer() -> NativeType {
     m.reserveCapacity(5)
     m.add("Indices", "typealias Indices = TextSelectionIndices")
     m.add("indices", "var indices: TextSelectionIndices { get }") { c in
-        try SwiftUILibrary.textSelectionIndices(&c)
+        try SwiftUILibrary.itself(&c)
     }
     m.add("init", "init(range: Range<String.Index>)") { c in
         try SwiftUILibrary.textSelectionInit(&c)
     }
     m.add("init", "init(insertionPoint: String.Index)") { c in
-        try SwiftUILibrary.textSelectionInitInsertionPoint(&c)
+        try SwiftUILibrary.textSelectionInit(&c)
     }
     m.add("isInsertion", "var isInsertion: Bool { get }") { c in
         try SwiftUILibrary.textSelectionIsInsertion(&c)

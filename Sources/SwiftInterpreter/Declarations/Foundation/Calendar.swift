@@ -2,7 +2,7 @@ struct Calendar: Hashable, Sendable {
     @CallsWith(execution: ofExecution) static let current: Self
     @CallsWith(execution: ofExecution) static let autoupdatingCurrent: Self
     @CallsWith(execution: made) init(identifier: Calendar.Identifier)
-    @Calls(declaredIdentifier) let identifier: Calendar.Identifier
+    let identifier: Calendar.Identifier
     let description: String
     var timeZone: TimeZone
     @Through(spoken) var locale: Locale?

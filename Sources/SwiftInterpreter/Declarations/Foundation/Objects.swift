@@ -3,8 +3,8 @@ class NSObject: Hashable {
 }
 
 struct Selector: Hashable, CustomStringConvertible {
-    @Native(selectorInit) init(_ name: String)
-    @Native(selectorDescription) var description: String { get }
+    @Native(firstArgument) init(_ name: String)
+    @Native(itself) var description: String { get }
 }
 
 @Represented(by: NSDecimalNumber) class NSDecimalNumber: NSNumber {

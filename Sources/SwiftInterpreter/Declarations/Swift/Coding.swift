@@ -81,7 +81,7 @@ extension Encoder {
     where Key: CodingKey
     @Native(encoderUnkeyedContainer) func unkeyedContainer() -> any UnkeyedEncodingContainer
     @Native(encoderUserInfo) var userInfo: [CodingUserInfoKey: Any] { get }
-    @Native(encoderSingleValueContainer) func singleValueContainer() -> any SingleValueEncodingContainer
+    @Native(itself) func singleValueContainer() -> any SingleValueEncodingContainer
 }
 
 protocol SingleValueEncodingContainer {}

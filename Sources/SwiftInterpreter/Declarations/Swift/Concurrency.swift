@@ -22,33 +22,36 @@ extension AsyncSequence {
 
 extension AsyncStream {
     struct Continuation {
-        @Native(asyncStreamContinuationYield) @discardableResult func yield(_ value: Element) -> Bool
-        @Native(asyncStreamContinuationYieldWhereElement) @discardableResult func yield() -> Bool where Element == ()
-        @Native(asyncStreamContinuationFinish) func finish()
-        @Native(asyncStreamContinuationFinishThrowing) func finish(throwing error: (any Error)?)
-        @Native(asyncStreamContinuationOnTermination, set: setAsyncStreamContinuationOnTermination) var onTermination:
-            ((Any) -> Void)?
+        @Native(yieldToStream) @discardableResult func yield(_ value: Element) -> Bool
+        @Native(yieldVoidToStream) @discardableResult func yield() -> Bool where Element == ()
+        @Native(finishStream) func finish()
+        @Native(streamTermination, set: setStreamTermination) var onTermination:
+            ((AsyncStream<Element>.Continuation.Termination) -> Void)?
         { get nonmutating set }
     }
 }
 
 extension AsyncThrowingStream {
     struct Continuation {
-        @Native(asyncStreamContinuationYield) @discardableResult func yield(_ value: Element) -> Bool
-        @Native(asyncStreamContinuationYieldWhereElement) @discardableResult func yield() -> Bool where Element == ()
-        @Native(asyncStreamContinuationFinish) func finish()
-        @Native(asyncStreamContinuationFinishThrowing) func finish(throwing error: (any Error)?)
-        @Native(asyncStreamContinuationOnTermination, set: setAsyncStreamContinuationOnTermination) var onTermination:
-            ((Any) -> Void)?
-        { get nonmutating set }
+        @Native(yieldToStream) @discardableResult func yield(_ value: Element) -> Bool
+        @Native(yieldVoidToStream) @discardableResult func yield() -> Bool where Element == ()
+        @Native(finishStream) func finish()
+        @Native(finishStreamThrowing) func finish(throwing error: (any Error)?)
+        @Native(streamTermination, set: setStreamTermination)
+        var onTermination: ((Any) -> Void)? { get nonmutating set }
     }
 }
 
 extension AsyncStream.Continuation {
     enum BufferingPolicy {
-        @Native(asyncStreamContinuationBufferingPolicyUnbounded) case unbounded
-        @Native(asyncStreamContinuationBufferingPolicyBufferingOldest) case bufferingOldest(Int)
-        @Native(asyncStreamContinuationBufferingPolicyBufferingNewest) case bufferingNewest(Int)
+        @Native(unboundedBuffering) case unbounded
+        @Native(oldestBuffering) case bufferingOldest(Int)
+        @Native(newestBuffering) case bufferingNewest(Int)
+    }
+
+    @Represented(by: StreamEnd) enum Termination: Hashable {
+        case finished
+        case cancelled
     }
 }
 

@@ -4,11 +4,11 @@
     @Native(dispatchQueueGlobal) static func global(qos: DispatchQoS.QoSClass = _) -> DispatchQueue
     @Native(dispatchQueueAsync) func async(execute work: @escaping () -> Void)
     @Native(dispatchQueueAsyncAfter) func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)
-    @Native(dispatchQueueInitLabelQosAttributes) init(
+    @Native(dispatchQueueInit) init(
         label: String, qos: DispatchQoS = _, attributes: DispatchQueue.Attributes = _)
     @Native(dispatchQueueLabel) var label: String { get }
     @Native(dispatchQueueAsyncQosExecute) func async(qos: DispatchQoS, execute work: @escaping () -> Void)
-    @Native(dispatchQueueAsyncAfterWallDeadlineExecute) func asyncAfter(
+    @Native(dispatchQueueAsyncAfter) func asyncAfter(
         wallDeadline: DispatchWallTime, execute work: @escaping () -> Void)
     @Native(dispatchQueueSync) func sync<T>(execute work: () throws -> T) rethrows -> T
 }

@@ -7,7 +7,7 @@ protocol AdditiveArithmetic: Equatable {
 extension AdditiveArithmetic {
     @Native(additiveArithmeticAdd) static func += (lhs: inout Self, rhs: Self)
     @Native(additiveArithmeticSubtract) static func -= (lhs: inout Self, rhs: Self)
-    @Native(additiveArithmeticPlusX) prefix static func + (x: Self) -> Self
+    @Native(firstArgument) prefix static func + (x: Self) -> Self
 }
 
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
@@ -47,5 +47,5 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
 
 extension BinaryFloatingPoint {
     @Native(binaryFloatingPointInit) init<T>(_ source: T) where T: BinaryFloatingPoint
-    @Native(binaryFloatingPointInitOfT) init<T>(_ source: T) where T: BinaryInteger
+    @Native(binaryFloatingPointInit) init<T>(_ source: T) where T: BinaryInteger
 }

@@ -77,7 +77,7 @@ protocol CustomStringConvertible {
 }
 
 protocol CustomDebugStringConvertible {
-    @Native(customDebugStringConvertibleDebugDescription) var debugDescription: String { get }
+    @Native(debugDescription) var debugDescription: String { get }
 }
 
 protocol LosslessStringConvertible: CustomStringConvertible {

@@ -98,5 +98,5 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
 }
 
 struct AnySequence<Element>: Sequence {
-    @Native(anySequenceInit) init<S>(_ base: S) where S: Sequence, S.Element == Element
+    @Native(firstArgument) init<S>(_ base: S) where S: Sequence, S.Element == Element
 }

@@ -37,8 +37,8 @@ extension Regex.Match where Output == AnyRegexOutput {
 struct AnyRegexOutput: RandomAccessCollection {
     typealias Element = AnyRegexOutput.Element
     typealias Index = Int
-    @Native(anyRegexOutputCount) var count: Int { get }
-    @Native(anyRegexOutputSubscript) subscript(position: Int) -> AnyRegexOutput.Element { get }
+    @Native(regexMatchCount) var count: Int { get }
+    @Native(regexMatchSubscript) subscript(position: Int) -> AnyRegexOutput.Element { get }
 }
 
 extension AnyRegexOutput {

@@ -1,8 +1,8 @@
 struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, LosslessStringConvertible, CVarArg,
     Codable, Sendable
 {
-    @Native(boolInit) init(booleanLiteral value: Bool)
-    @Native(boolInitOfBool) init(_ value: Bool)
+    @Native(firstArgument) init(booleanLiteral value: Bool)
+    @Native(firstArgument) init(_ value: Bool)
     @Native(boolInit2) init()
     @Native(boolInitOfString) init?(_ description: String)
     @Native(boolNot) @Intrinsic(not) prefix static func ! (a: Bool) -> Bool
@@ -11,18 +11,18 @@ struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, Los
     @Native(boolToggle) mutating func toggle()
     @Native(boolRandom) static func random() -> Bool
     @Native(boolRandomUsing) static func random<G>(using generator: inout G) -> Bool where G: RandomNumberGenerator
-    @Native(boolDescription) var description: String { get }
+    @Native(printedDescription) var description: String { get }
 }
 
 @Cases(optionalCase) enum Optional<Wrapped>: ExpressibleByNilLiteral {
     @Native(optionalNone) case none
     @Native(optionalSome) case some(Wrapped)
-    @Native(optionalInit) init(_ some: Wrapped)
+    @Native(optionalSome) init(_ some: Wrapped)
     @Native(optionalMap) func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?
     @Native(optionalFlatMap) func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?
     @Native(optionalUnsafelyUnwrapped) var unsafelyUnwrapped: Wrapped { get }
     @Native(optionalTake) mutating func take() -> Wrapped?
-    @Native(optionalDebugDescription) var debugDescription: String { get }
+    @Native(debugDescription) var debugDescription: String { get }
 }
 
 extension Optional: Equatable where Wrapped: Equatable {}
@@ -52,8 +52,8 @@ enum Never: Error, Hashable, Comparable, Identifiable {
 
 struct AnyHashable: Hashable, CustomStringConvertible {
     @Native(anyHashableInit) init<H>(_ base: H) where H: Hashable
-    @Native(anyHashableBase) var base: Any { get }
-    @Native(anyHashableDescription) var description: String { get }
+    @Native(itself) var base: Any { get }
+    @Native(printedDescription) var description: String { get }
 }
 
 @Represented(by: ResultValue) @Cases(resultCase) enum Result<Success, Failure> {

@@ -89,10 +89,6 @@ extension StandardLibrary {
         try encoder(call).options.userInfo
     }
 
-    static func encoderSingleValueContainer(_ call: inout NativeCall) throws -> Value {
-        call.receiver
-    }
-
     static func singleValueEncodingContainerEncodeNil(_ call: inout NativeCall) throws -> Value {
         try encoder(call).write(.null)
         return .void

@@ -54,9 +54,7 @@ extension StandardLibrary {
         }
         throw execution.failure("Invalid type in JSON write (\(execution.describe(execution.dynamicType(of: value))))")
     }
-}
 
-extension StandardLibrary {
     static func jsonSerializationJsonObject(_ call: inout NativeCall) throws -> Value {
         let data = try call.argument(0, as: Data.self, default: Data())
         guard let node = try? JSONDecoder().decode(JSONNode.self, from: data) else {

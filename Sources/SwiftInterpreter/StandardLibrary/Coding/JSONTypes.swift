@@ -174,71 +174,6 @@ extension StandardLibrary {
         return .some(ValueBox(.int(number)))
     }
 
-    static let dataMembers = NativeMembersBuilder.build { t in
-        t.add("typealias Element = UInt8")
-        t.add("typealias Index = Int")
-        t.add("init()") { _ in .box(Data()) }
-        t.add("init<S>(_ elements: S) where S: Sequence, S.Element == UInt8") { call in
-            .box(Data(try call.elements(0).map { UInt8(truncatingIfNeeded: try call.int($0)) }))
-        }
-        t.add("init?(base64Encoded base64String: String)") { call in
-            .optional(Data(base64Encoded: try call.string(0)).map { .box($0) })
-        }
-        t.add("var count: Int { get }") { call in .int(try call.receiver(as: Data.self).count) }
-        t.add("var isEmpty: Bool { get }") { call in .bool(try call.receiver(as: Data.self).isEmpty) }
-        t.add("var first: UInt8? { get }") { call in
-            .optional(
-                call.receiver.unbox(as: Data.self)?.first.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) }
-            )
-        }
-        t.add("func makeIterator() -> IndexingIterator<Data>") { call in
-            .box(
-                IteratorBox(
-                    ArrayIterator(
-                        try call.receiver(as: Data.self).map {
-                            .integer(SizedInteger(kind: .uint8, bits: UInt64($0)))
-                        })))
-        }
-        t.add("func base64EncodedString() -> String") { call in
-            .string(try call.receiver(as: Data.self).base64EncodedString())
-        }
-        t.add("mutating func append(_ other: Data)") { call in
-            let more = try call.argument(0, as: Data.self, default: Data())
-            call.receiver = .box(try call.receiver(as: Data.self).joined(with: more))
-            return .void
-        }
-        t.add("init(capacity: Int)") { _ in .box(Data()) }
-        t.add("init(repeating repeatedValue: UInt8, count: Int)") { call in
-            let count = max(0, try call.int(1))
-            try call.execution.reserveMemory(count)
-            return .box(Data(repeating: UInt8(truncatingIfNeeded: try call.int(0)), count: count))
-        }
-        t.add("init?(base64Encoded base64Data: Data)") { call in
-            let data = try call.argument(0, as: Data.self, default: Data())
-            return .optional(Data(base64Encoded: data).map { .box($0) })
-        }
-        t.add("func base64EncodedData() -> Data") { call in
-            .box(try call.receiver(as: Data.self).base64EncodedData())
-        }
-        t.add("func subdata(in range: Range<Int>) -> Data") { call in
-            let data = try call.receiver(as: Data.self)
-            return .box(data.subdata(in: try bounds(call.argument(0), data.indices, call)))
-        }
-        t.add("mutating func append(contentsOf elements: [UInt8])") { call in
-            let more = try call.elements(0).map { UInt8(truncatingIfNeeded: try call.int($0)) }
-            call.receiver = .box((try call.receiver(as: Data.self)).joined(with: Data(more)))
-            return .void
-        }
-        t.add("static func + (lhs: Data, rhs: Data) -> Data") { call in
-            .box(try call.argument(0, as: Data.self).joined(with: call.argument(1, as: Data.self)))
-        }
-        t.add("var description: String { get }") { call in
-            .string("\(try call.receiver(as: Data.self).count) bytes")
-        }
-    }
-}
-
-extension StandardLibrary {
     static func codingUserInfoKeyInit(_ call: inout NativeCall) throws -> Value {
         .optional(CodingUserInfoKey(rawValue: try call.string(0)).map { .box($0) })
     }
@@ -246,18 +181,14 @@ extension StandardLibrary {
     static func codingUserInfoKeyRawValue(_ call: inout NativeCall) throws -> Value {
         .string(call.receiver.unbox(as: CodingUserInfoKey.self)?.rawValue ?? "")
     }
-}
 
-extension StandardLibrary {
     static func encodingErrorCase(_ value: Value) -> (name: String, payload: [Value])? {
         value.unbox(as: EncodingErrorValue.self).map { ("invalidValue", $0.payload) }
     }
     static func encodingErrorInvalidValue(_ call: inout NativeCall) throws -> Value {
         .box(EncodingErrorValue(payload: [call.argument(0), call.argument(1)]))
     }
-}
 
-extension StandardLibrary {
     static func decodingErrorContextInit(_ call: inout NativeCall) throws -> Value {
         let path = try call.elements(0).map { key -> String in
             guard case .string(let name) = try call.evaluator.property("stringValue", of: key) else {
@@ -278,9 +209,7 @@ extension StandardLibrary {
                 .box(CodingKeyValue(name: $0))
             })
     }
-}
 
-extension StandardLibrary {
     static func anyCodingKeyStringValue(_ call: inout NativeCall) throws -> Value {
         .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
     }

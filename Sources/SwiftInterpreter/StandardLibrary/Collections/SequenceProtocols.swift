@@ -35,10 +35,6 @@ extension StandardLibrary {
         return .box(IteratorBox(try execution.iterator(of: call.argument(0), at: call.location)))
     }
 
-    static func anySequenceInit(_ call: inout NativeCall) throws -> Value {
-        call.argument(0)
-    }
-
     /// What `Sequence` gives to every conforming type.
     private static let sequenceMembers = NativeMembersBuilder.build { t in
         t.add("required associatedtype Element")

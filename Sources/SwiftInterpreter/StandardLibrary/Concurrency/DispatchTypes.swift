@@ -71,22 +71,12 @@ extension StandardLibrary {
         return .void
     }
 
-    static func dispatchQueueInitLabelQosAttributes(_ call: inout NativeCall) throws -> Value {
-        .box(DispatchQueueValue(label: try call.string(0)))
-    }
-
     static func dispatchQueueLabel(_ call: inout NativeCall) throws -> Value {
         .string(call.receiver.unbox(as: DispatchQueueValue.self)?.label ?? "")
     }
 
     static func dispatchQueueAsyncQosExecute(_ call: inout NativeCall) throws -> Value {
         try start(call, call.argument(1), after: 0)
-        return .void
-    }
-
-    static func dispatchQueueAsyncAfterWallDeadlineExecute(_ call: inout NativeCall) throws -> Value {
-        let deadline = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
-        try start(call, call.argument(1), after: deadline - (try call.execution.tasks.now))
         return .void
     }
 

@@ -6,26 +6,48 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
     private var failure: ThrownError?
     private var readers: [ProgramTask] = []
     private let produce: (() throws -> Value?)?
+    private let buffering: StreamBuffering
+    /// How many of the waiting values readers have been woken for: no limit counts those.
+    private var promised = 0
     var onTermination: Value?
     // Unsafe: only code of the execution calls it.
     private unowned(unsafe) let execution: Execution
 
-    init(execution: Execution, produce: (() throws -> Value?)? = nil) {
+    init(
+        execution: Execution, buffering: StreamBuffering = .unbounded, produce: (() throws -> Value?)? = nil
+    ) {
         self.execution = execution
+        self.buffering = buffering
         self.produce = produce
     }
 
     func add(_ value: Value) {
         guard !isFinished else { return }
+        if readers.isEmpty {
+            switch buffering {
+            case .oldest(let limit) where waiting.count - promised >= limit: return
+            case .newest(let limit) where waiting.count - promised >= limit:
+                guard limit > 0 else { return }
+                waiting.remove(at: promised)
+            default: break
+            }
+        } else {
+            promised += 1
+        }
         waiting.append(value)
         wake()
     }
 
-    func finish(_ error: ThrownError?) {
+    func finish(_ error: ThrownError?) throws { try end(.finished, error) }
+
+    private func end(_ reason: StreamEnd, _ error: ThrownError? = nil) throws {
         guard !isFinished else { return }
         isFinished = true
         failure = error
         wake()
+        guard let handler = onTermination else { return }
+        onTermination = nil
+        if case .some(let box) = handler { _ = try execution.call(box.value, [.box(reason)]) }
     }
 
     private func wake() {
@@ -42,7 +64,12 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
             // Unsafe: the reader holds this itself.
             reader.onCancel.append { [weak self, unowned(unsafe) reader] in self?.execution.tasks.enqueue(reader) }
         }
-        if !waiting.isEmpty { return waiting.removeFirst() }
+        if !waiting.isEmpty {
+            promised = max(0, promised - 1)
+            return waiting.removeFirst()
+        }
+        // Else it is finished, or this task is cancelled, which ends the stream.
+        try end(.cancelled)
         if let failure {
             self.failure = nil
             throw failure
@@ -52,6 +79,16 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
 
     func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? { { try self.next() } }
 }
+
+/// `AsyncStream.Continuation.BufferingPolicy`
+enum StreamBuffering: Hashable, Sendable {
+    case unbounded
+    case oldest(Int)
+    case newest(Int)
+}
+
+/// `AsyncStream.Continuation.Termination`
+enum StreamEnd: Hashable, Sendable { case finished, cancelled }
 
 /// `CheckedContinuation`
 // Unchecked: values and what they hold are used by one thread at a time, the execution's.
@@ -101,7 +138,6 @@ final class GroupValue: NativeSequence, @unchecked Sendable {
 }
 
 extension StandardLibrary {
-
     static func asyncSequenceMap(_ call: inout NativeCall) throws -> Value {
         try derived(call) { value, execution, function in try execution.call(function, [value]) }
     }
@@ -167,6 +203,10 @@ extension StandardLibrary {
             })
     }
 
+    private static func buffering(_ call: NativeCall) -> StreamBuffering {
+        call.isAbsent(1) ? .unbounded : call.argument(1).unbox(as: StreamBuffering.self) ?? .unbounded
+    }
+
     static func streamMembers(isThrowing: Bool) -> [NativeMember] {
         let name = isThrowing ? "AsyncThrowingStream" : "AsyncStream"
         let arguments = isThrowing ? "<Element, Failure>" : "<Element>"
@@ -177,14 +217,14 @@ extension StandardLibrary {
             t.add(
                 "init(_ elementType: Element.Type = _, bufferingPolicy limit: \(policy) = _, _ build: (\(continuation)) -> Void)\(condition)"
             ) { call in
-                let stream = StreamValue(execution: try call.execution)
+                let stream = StreamValue(execution: try call.execution, buffering: buffering(call))
                 _ = try call.call(2, .box(stream))
                 return .box(stream)
             }
             t.add(
                 "static func makeStream(of elementType: Element.Type = _, bufferingPolicy limit: \(policy) = _) -> (stream: \(name)\(arguments), continuation: \(continuation))\(condition)"
             ) { call in
-                let stream = Value.box(StreamValue(execution: try call.execution))
+                let stream = Value.box(StreamValue(execution: try call.execution, buffering: buffering(call)))
                 return .tuple([stream, stream])
             }
             t.add("init(unfolding produce: @escaping () async\(isThrowing ? " throws" : "") -> Element?)\(condition)") {
@@ -201,47 +241,45 @@ extension StandardLibrary {
         }
     }
 
-    static func asyncStreamContinuationYield(_ call: inout NativeCall) throws -> Value {
-        call.receiver.unbox(as: StreamValue.self)?.add(call.argument(0))
+    static func yieldToStream(_ call: inout NativeCall) throws -> Value {
+        try call.receiver(as: StreamValue.self).add(call.argument(0))
         return .bool(true)
     }
 
-    static func asyncStreamContinuationYieldWhereElement(_ call: inout NativeCall) throws -> Value {
-        call.receiver.unbox(as: StreamValue.self)?.add(.void)
+    static func yieldVoidToStream(_ call: inout NativeCall) throws -> Value {
+        try call.receiver(as: StreamValue.self).add(.void)
         return .bool(true)
     }
 
-    static func asyncStreamContinuationFinish(_ call: inout NativeCall) throws -> Value {
-        call.receiver.unbox(as: StreamValue.self)?.finish(nil)
+    static func finishStream(_ call: inout NativeCall) throws -> Value {
+        try call.receiver(as: StreamValue.self).finish(nil)
         return .void
     }
 
-    static func asyncStreamContinuationFinishThrowing(_ call: inout NativeCall) throws -> Value {
+    static func finishStreamThrowing(_ call: inout NativeCall) throws -> Value {
         var error: ThrownError?
         if case .some(let box) = call.argument(0) { error = ThrownError(value: box.value, range: call.location) }
-        call.receiver.unbox(as: StreamValue.self)?.finish(error)
+        try call.receiver(as: StreamValue.self).finish(error)
         return .void
     }
 
-    static func asyncStreamContinuationOnTermination(_ call: inout NativeCall) throws -> Value {
-        call.receiver.unbox(as: StreamValue.self)?.onTermination ?? .null
+    static func streamTermination(_ call: inout NativeCall) throws -> Value {
+        try call.receiver(as: StreamValue.self).onTermination ?? .null
     }
 
-    static func setAsyncStreamContinuationOnTermination(_ call: inout NativeCall) throws -> Value {
-        call.receiver.unbox(as: StreamValue.self)?.onTermination = call.argument(0)
+    static func setStreamTermination(_ call: inout NativeCall) throws -> Value {
+        try call.receiver(as: StreamValue.self).onTermination = call.newValue(as: Value.self)
         return .void
     }
 
-    static func asyncStreamContinuationBufferingPolicyUnbounded(_: inout NativeCall) throws -> Value {
-        .box(Int.max)
+    static func unboundedBuffering(_: inout NativeCall) throws -> Value { .box(StreamBuffering.unbounded) }
+
+    static func oldestBuffering(_ call: inout NativeCall) throws -> Value {
+        .box(StreamBuffering.oldest(try call.int(0)))
     }
 
-    static func asyncStreamContinuationBufferingPolicyBufferingOldest(_ call: inout NativeCall) throws -> Value {
-        .box(try call.int(0))
-    }
-
-    static func asyncStreamContinuationBufferingPolicyBufferingNewest(_ call: inout NativeCall) throws -> Value {
-        .box(try call.int(0))
+    static func newestBuffering(_ call: inout NativeCall) throws -> Value {
+        .box(StreamBuffering.newest(try call.int(0)))
     }
 
     static func checkedContinuationResume(_ call: inout NativeCall) throws -> Value {

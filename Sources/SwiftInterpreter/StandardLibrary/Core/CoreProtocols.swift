@@ -63,7 +63,6 @@ extension StandardLibrary {
     }
 
     /// The default of a class: its identity.
-
     static func identifiableIdOfObjectIdentifier(_ call: inout NativeCall) throws -> Value {
         guard case .object(let object) = call.receiver else {
             throw call.evaluator.failure("value has no 'id'")
@@ -103,10 +102,6 @@ extension StandardLibrary {
 
     static func customStringConvertibleDescription(_ call: inout NativeCall) throws -> Value {
         .string(try call.evaluator.description(of: call.receiver))
-    }
-
-    static func customDebugStringConvertibleDebugDescription(_ call: inout NativeCall) throws -> Value {
-        .string(try call.execution.debugDescription(of: call.receiver))
     }
 
     static func errorLocalizedDescription(_ call: inout NativeCall) throws -> Value {

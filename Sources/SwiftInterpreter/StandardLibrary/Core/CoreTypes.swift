@@ -28,14 +28,6 @@ extension StandardLibrary {
         }
     }
 
-    static func boolInit(_ call: inout NativeCall) throws -> Value {
-        call.argument(0)
-    }
-
-    static func boolInitOfBool(_ call: inout NativeCall) throws -> Value {
-        call.argument(0)
-    }
-
     static func boolInit2(_: inout NativeCall) throws -> Value {
         .bool(false)
     }
@@ -71,19 +63,11 @@ extension StandardLibrary {
         return .bool(try call.drawing(from: 0) { $0.flip() })
     }
 
-    static func boolDescription(_ call: inout NativeCall) throws -> Value {
-        .string(try call.execution.description(of: call.receiver))
-    }
-
     static func optionalNone(_: inout NativeCall) throws -> Value {
         .null
     }
 
     static func optionalSome(_ call: inout NativeCall) throws -> Value {
-        .optional(call.argument(0))
-    }
-
-    static func optionalInit(_ call: inout NativeCall) throws -> Value {
         .optional(call.argument(0))
     }
 
@@ -108,10 +92,6 @@ extension StandardLibrary {
         let value = call.receiver
         call.receiver = .null
         return value
-    }
-
-    static func optionalDebugDescription(_ call: inout NativeCall) throws -> Value {
-        .string(try call.execution.debugDescription(of: call.receiver))
     }
 
     static func objectIdentifierInit(_ call: inout NativeCall) throws -> Value {
@@ -152,14 +132,6 @@ extension StandardLibrary {
             return try call.execution.erase(call.argument(0), type)
         }
         return call.argument(0)
-    }
-
-    static func anyHashableBase(_ call: inout NativeCall) throws -> Value {
-        call.receiver
-    }
-
-    static func anyHashableDescription(_ call: inout NativeCall) throws -> Value {
-        .string(try call.execution.description(of: call.receiver))
     }
 
     static func resultSuccess(_ call: inout NativeCall) throws -> Value {
@@ -248,9 +220,7 @@ extension StandardLibrary {
         default: nil
         }
     }
-}
 
-extension StandardLibrary {
     static func resultCase(_ value: Value) -> (name: String, payload: [Value])? {
         value.unbox(as: ResultValue.self).map { ($0.isSuccess ? "success" : "failure", [$0.value]) }
     }

@@ -108,9 +108,6 @@ extension StandardLibrary {
         try parsedDate(call.receiver, try call.string(0), call)
     }
 
-    /// What gives its receiver.
-    static func itself(_ call: inout NativeCall) throws -> Value { call.receiver }
-
     /// `value.formatted(style)` for each style that writes such values.
     static func addFormatted(_ t: inout NativeMembersBuilder, _ styles: [String]) {
         for style in styles {

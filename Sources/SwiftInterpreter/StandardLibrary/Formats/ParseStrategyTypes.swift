@@ -59,9 +59,7 @@ extension StandardLibrary {
         if let start = call.argument(5).unwrapped.unbox(as: Date.self) { strategy.twoDigitStartDate = start }
         return .box(strategy)
     }
-}
 
-extension StandardLibrary {
     static func dateVerbatimFormatStyleFormat(_ call: inout NativeCall) throws -> Value {
         try formatted(call.argument(0), call.receiver, call)
     }

@@ -6,33 +6,36 @@ extension Calendar {
         byAdding unit: Component, value: Int, startingAt start: Date, in range: Range<Date>?, wrappingComponents: Bool,
         _ call: NativeCall
     ) throws -> [Date] {
-        try dates(by: DateComponents(unit, value), from: start, range?.lowerBound, range?.upperBound, call)
+        try dates(
+            by: DateComponents(unit, value), from: start, range?.lowerBound, range?.upperBound, wrappingComponents, call
+        )
     }
 
     func dates(
         byAdding unit: Component, value: Int, startingAt start: Date, in range: PartialRangeFrom<Date>?,
         wrappingComponents: Bool, _ call: NativeCall
     ) throws -> [Date] {
-        try dates(by: DateComponents(unit, value), from: start, range?.lowerBound, nil, call)
+        try dates(by: DateComponents(unit, value), from: start, range?.lowerBound, nil, wrappingComponents, call)
     }
 
     func dates(
         byAdding components: DateComponents, startingAt start: Date, in range: Range<Date>?, wrappingComponents: Bool,
         _ call: NativeCall
     ) throws -> [Date] {
-        try dates(by: components.bounded, from: start, range?.lowerBound, range?.upperBound, call)
+        try dates(by: components.bounded, from: start, range?.lowerBound, range?.upperBound, wrappingComponents, call)
     }
 
     func dates(
         byAdding components: DateComponents, startingAt start: Date, in range: PartialRangeFrom<Date>?,
         wrappingComponents: Bool, _ call: NativeCall
     ) throws -> [Date] {
-        try dates(by: components.bounded, from: start, range?.lowerBound, nil, call)
+        try dates(by: components.bounded, from: start, range?.lowerBound, nil, wrappingComponents, call)
     }
 
     /// Multiples of a step from a date on, up to the end of a range or to what a picture can show.
     private func dates(
-        by step: DateComponents, from start: Date, _ lower: Date?, _ upper: Date?, _ call: NativeCall
+        by step: DateComponents, from start: Date, _ lower: Date?, _ upper: Date?,
+        _ wrapping: Bool, _ call: NativeCall
     ) throws -> [Date] {
         var step = step
         if let nanoseconds = step.nanosecond {
@@ -41,7 +44,7 @@ extension Calendar {
             (step.second, step.nanosecond) = (Component.second.bounded((step.second ?? 0) + seconds), rest)
         }
         var result: [Date] = []
-        for date in dates(byAdding: step, startingAt: start).prefix(100_000) {
+        for date in dates(byAdding: step, startingAt: start, wrappingComponents: wrapping).prefix(100_000) {
             try call.execution.tick(call.location)
             if upper.map({ date >= $0 }) ?? false || date.counted != date { break }
             if lower.map({ date >= $0 }) ?? true { result.append(date) }

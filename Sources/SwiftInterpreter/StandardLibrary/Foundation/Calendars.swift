@@ -10,14 +10,10 @@ extension Calendar {
     }
 
     static func made(identifier: Identifier, _ call: NativeCall) throws -> Calendar {
-        // ISO 8601's calendar differs from the Gregorian one, which counts faster, in nothing but its weeks.
-        var made = Calendar(identifier: identifier == .iso8601 ? .gregorian : identifier)
+        var made = Calendar(identifier: identifier)
         made.timeZone = try .ofExecution(call)
-        if identifier == .iso8601 { (made.firstWeekday, made.minimumDaysInFirstWeek) = (2, 4) }
         return made
     }
-
-    var declaredIdentifier: Identifier { minimumDaysInFirstWeek == 4 ? .iso8601 : identifier }
 
     /// The calendar with a language: the program's where it has none of its own.
     func spoken(_ call: NativeCall) throws -> Calendar {
@@ -69,7 +65,8 @@ extension Calendar {
     ) -> Date? {
         self.date(
             bySettingHour: Component.hour.bounded(hour), minute: Component.minute.bounded(minute),
-            second: Component.second.bounded(second), of: date)
+            second: Component.second.bounded(second), of: date, matchingPolicy: matchingPolicy,
+            repeatedTimePolicy: repeatedTimePolicy, direction: direction)
     }
 
     func bounded(byAdding unit: Component, value: Int, to date: Date, wrappingComponents: Bool = false) -> Date? {

@@ -2,13 +2,7 @@ import Foundation
 
 /// What changes bytes in place, and what is found in them.
 extension StandardLibrary {
-    static let dataChangeTypes: [NativeType] = [
-        NativeType("Data", "extension Data: MutableCollection, RangeReplaceableCollection") {
-            NativeMembersBuilder.build { t in
-                addDataChanges(&t)
-                addDataSearches(&t)
-            }
-        },
+    static let base64Types: [NativeType] = [
         NativeType("Data.Base64EncodingOptions", "struct Base64EncodingOptions: OptionSet") {
             base64Members(
                 [
@@ -37,12 +31,6 @@ extension StandardLibrary {
         }
     }
 
-    private static func data(_ value: Value) -> Data { value.unbox(as: Data.self) ?? Data() }
-
-    private static func byte(_ value: Value, _ call: NativeCall) throws -> UInt8 {
-        UInt8(truncatingIfNeeded: try call.int(value))
-    }
-
     /// An index of a byte, or of the end too.
     private static func place(_ index: Int, in data: Data, end: Bool, _ call: NativeCall) throws -> Int {
         guard index >= data.startIndex, end ? index <= data.endIndex : index < data.endIndex else {
@@ -51,15 +39,7 @@ extension StandardLibrary {
         return index
     }
 
-    private static func byte(_ number: UInt8) -> Value { .integer(SizedInteger(kind: .uint8, bits: UInt64(number))) }
-
-    /// Bytes of any sequence.
-    private static func bytes(_ value: Value, _ call: NativeCall) throws -> Data {
-        if let data = value.unbox(as: Data.self) { return data }
-        return Data(try call.evaluator.elements(of: value).map { try byte($0, call) })
-    }
-
-    private static func addDataChanges(_ t: inout NativeMembersBuilder) {
+    static func addDataChanges(_ t: inout NativeMembersBuilder) {
         /// A change, after which the receiver is another value.
         func change(_ signature: String, _ body: @escaping @Sendable (inout Data, NativeCall) throws -> Value) {
             t.add(signature) { call in
@@ -174,8 +154,7 @@ extension StandardLibrary {
         }
     }
 
-    private static func addDataSearches(_ t: inout NativeMembersBuilder) {
-        addDataPositions(&t)
+    static func addDataSearches(_ t: inout NativeMembersBuilder) {
         t.add("func base64EncodedString(options: Data.Base64EncodingOptions) -> String") { call in
             let options = UInt(truncatingIfNeeded: call.argument(0).unbox(as: Base64Options.self)?.rawValue ?? 0)
             return .string(data(call.receiver).base64EncodedString(options: .init(rawValue: options)))
@@ -217,7 +196,7 @@ extension StandardLibrary {
 
 extension StandardLibrary {
     /// A slice of bytes keeps its indices: what takes or gives them goes by these.
-    fileprivate static func addDataPositions(_ t: inout NativeMembersBuilder) {
+    static func addDataPositions(_ t: inout NativeMembersBuilder) {
         for (name, isFirst) in [("firstIndex", true), ("lastIndex", false)] {
             t.add("func \(name)(of element: UInt8) -> Int?") { call in
                 let (all, element) = (data(call.receiver), try byte(call.argument(0), call))

@@ -4,9 +4,6 @@ extension StandardLibrary {
     static let foundationTypes: [[NativeType]] = [
         formatterTypes,
         [
-            NativeType(
-                "Data", "struct Data: Hashable, RandomAccessCollection, Codable, Sendable", swiftType: Data.self
-            ) { dataMembers },
             NativeType("NSNumber", "class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral") {
                 NativeMembersBuilder.build { t in
                     t.add("init(integerLiteral value: Int)") { call in call.argument(0) }
@@ -28,7 +25,7 @@ extension StandardLibrary {
                     t.add("var intValue: Int { get }") { call in .int(whole(of: call.receiver)) }
                     t.add("var doubleValue: Double { get }") { call in .double(double(of: call.receiver)) }
                 }
-            },
+            }
         ],
     ]
 
@@ -45,9 +42,7 @@ extension StandardLibrary {
         let number = double(of: object).rounded(.towardZero)
         return number.isNaN ? 0 : Int(exactly: number) ?? (number < 0 ? .min : .max)
     }
-}
 
-extension StandardLibrary {
     static func nsObjectInit(_: inout NativeCall) throws -> Value {
         .void
     }

@@ -60,14 +60,5 @@ extension StandardLibrary {
             }
         }
     ]
-}
 
-extension StandardLibrary {
-    static func selectorInit(_ call: inout NativeCall) throws -> Value {
-        call.argument(0)
-    }
-
-    static func selectorDescription(_ call: inout NativeCall) throws -> Value {
-        call.receiver
-    }
 }

@@ -152,7 +152,4 @@ extension StandardLibrary {
         .double(try call.double(0))
     }
 
-    static func binaryFloatingPointInitOfT(_ call: inout NativeCall) throws -> Value {
-        .double(try call.double(0))
-    }
 }

@@ -31,10 +31,6 @@ extension StandardLibrary {
         try call.execution.compound("-", &call)
     }
 
-    static func additiveArithmeticPlusX(_ call: inout NativeCall) throws -> Value {
-        call.argument(0)
-    }
-
     static func numericTimes(_ call: inout NativeCall) throws -> Value {
         try call.execution.arithmetic("*", call)
     }

@@ -247,16 +247,7 @@ struct RegexErrorValue: Sendable, DescribedByEvaluator {
 }
 
 extension StandardLibrary {
-    static func anyRegexOutputCount(_ call: inout NativeCall) throws -> Value {
-        .int(call.receiver.unbox(as: RegexMatchValue.self)?.parts.count ?? 0)
-    }
 
-    static func anyRegexOutputSubscript(_ call: inout NativeCall) throws -> Value {
-        try part(of: call.receiver, try call.int(0), call)
-    }
-}
-
-extension StandardLibrary {
     static func anyRegexOutputElementSubstring(_ call: inout NativeCall) throws -> Value {
         .optional(call.receiver.unbox(as: RegexPartValue.self)?.text.map { .box($0) })
     }

@@ -14,7 +14,7 @@ protocol DropDelegate {
 @Converted @Represented(by: NSItemProvider) class NSItemProvider {
     @Native(nSItemProviderInit) init()
     @Native(nSItemProviderInitObject) init<T>(object: T)
-    @Native(nSItemProviderInitItemTypeIdentifier) init<T>(item: T?, typeIdentifier: String?)
+    @Native(nSItemProviderInitObject) init<T>(item: T?, typeIdentifier: String?)
     @Native(nSItemProviderInitContentsOf) init?(contentsOf url: URL)
     @Native(nSItemProviderSuggestedName, set: setNSItemProviderSuggestedName) var suggestedName: String? {
         get nonmutating set

@@ -10,8 +10,8 @@ extension ViewModifier {
 
 @Converted @Represented(by: EmptyModifier) struct EmptyModifier: ViewModifier {
     @Native(emptyModifierInit) init()
-    @Native(emptyModifierIdentity) static var identity: EmptyModifier { get }
-    @Native(emptyModifierBody) func body(content: _ViewModifier_Content) -> _ViewModifier_Content
+    @Native(emptyModifierInit) static var identity: EmptyModifier { get }
+    @Native(firstArgument) func body(content: _ViewModifier_Content) -> _ViewModifier_Content
 }
 
 struct ModifiedContent<Content, Modifier> {
@@ -22,7 +22,7 @@ extension ModifiedContent: View where Content: View {}
 
 protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
-    @Native(geometryEffectBody) func body(content: _ViewModifier_Content) -> TupleView<Void>
+    @Native(firstArgument) func body(content: _ViewModifier_Content) -> TupleView<Void>
 }
 
 extension GeometryEffect {

@@ -1,9 +1,9 @@
 extension NavigationLink {
-    @Native(navigationLinkIsDetailLink) func isDetailLink(_ isDetailLink: Bool) -> some View
+    @Native(itself) func isDetailLink(_ isDetailLink: Bool) -> some View
 }
 
 extension Section {
-    @Native(sectionCollapsible) func collapsible(_ collapsible: Bool) -> some View
+    @Native(collapsibleSection) func collapsible(_ collapsible: Bool) -> some View
 }
 
 extension NavigationStack {

@@ -6,7 +6,7 @@ extension ObservableObject {
 
 @Converted @Represented(by: ProgramPublished) @propertyWrapper @Observable struct Published<Value> {
     @Native(publishedInit) init(wrappedValue: Value)
-    @Native(publishedInitInitialValue) init(initialValue: Value)
+    @Native(publishedInit) init(initialValue: Value)
     @Native(publishedInitOfExpressibleByNilLiteral) init() where Value: ExpressibleByNilLiteral
     @Native(publishedWrappedValue, set: setPublishedWrappedValue) var wrappedValue: Value { get nonmutating set }
     @Native(publishedProjectedValue, set: setPublishedProjectedValue) var projectedValue: Published<Value>.Publisher {
@@ -26,15 +26,15 @@ extension Published {
 
 @propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty {
     @Native(observedObjectInit) init(wrappedValue: ObjectType)
-    @Native(observedObjectInitInitialValue) init(initialValue: ObjectType)
+    @Native(observedObjectInit) init(initialValue: ObjectType)
     @Native(observedObjectWrappedValue, set: setObservedObjectWrappedValue) var wrappedValue: ObjectType { get set }
     @Native(observedObjectProjectedValue) var projectedValue: _ObjectBindings<ObjectType> { get }
 }
 
 @propertyWrapper struct StateObject<ObjectType>: DynamicProperty {
     @Native(stateObjectInit) init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
-    @Native(stateObjectWrappedValue) var wrappedValue: ObjectType { get }
-    @Native(stateObjectProjectedValue) var projectedValue: _ObjectBindings<ObjectType> { get }
+    @Native(observedObjectWrappedValue) var wrappedValue: ObjectType { get }
+    @Native(observedObjectProjectedValue) var projectedValue: _ObjectBindings<ObjectType> { get }
 }
 
 @propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty {

@@ -13,7 +13,7 @@ struct DisplayProxy {
 
 protocol Commands {
     associatedtype Body: Commands
-    @Native(commandsBody) @CommandsBuilder var body: Body { get }
+    @Native(itself) @CommandsBuilder var body: Body { get }
 }
 
 @Converted @Represented(by: FileContents) class FileWrapper {

@@ -2,6 +2,6 @@ extension TabView {
     @Native(tabViewInit) init(
         selection: Binding<SelectionValue>?, @TabContentBuilder content: () -> TabContents<SelectionValue>)
     where Content == TabContents<SelectionValue>
-    @Native(tabViewInitSelectionContent) @_disfavoredOverload init(
+    @Native(tabViewInit) @_disfavoredOverload init(
         selection: Binding<SelectionValue>?, content: () -> Content) where Content: View
 }

@@ -1,9 +1,9 @@
 @Converted @Represented(by: SelectionValue) struct TextSelection {
     @Native(textSelectionInit) init(range: Range<String.Index>)
-    @Native(textSelectionInitInsertionPoint) init(insertionPoint: String.Index)
+    @Native(textSelectionInit) init(insertionPoint: String.Index)
     typealias Indices = TextSelectionIndices
     @Native(textSelectionIsInsertion) var isInsertion: Bool { get }
-    @Native(textSelectionIndices) var indices: TextSelectionIndices { get }
+    @Native(itself) var indices: TextSelectionIndices { get }
 }
 
 extension TextEditor {

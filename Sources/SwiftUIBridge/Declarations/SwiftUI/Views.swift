@@ -9,7 +9,7 @@ struct TupleView<T>: View, ToolbarContent {
 
 @Converted @Represented(by: AnyView) struct AnyView: View {
     @Native(anyViewInit) init<V>(_ view: V) where V: View
-    @Native(anyViewInitErasing) init<V>(erasing view: V) where V: View
+    @Native(anyViewInit) init<V>(erasing view: V) where V: View
 }
 
 struct Group<Content> {

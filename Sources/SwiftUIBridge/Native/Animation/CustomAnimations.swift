@@ -129,7 +129,6 @@ struct InterpretedAnimation: CustomAnimation, @unchecked Sendable {
 
 func addCustomAnimationTypes(_ types: inout [NativeType]) {
     addAnimatedVector(&types)
-    addAnimationMemory(&types)
     let parameters = "value: V, time: TimeInterval, context:"
     types.append(
         NativeType.make("CustomAnimation", "protocol CustomAnimation: Hashable, Sendable") { m in
@@ -171,9 +170,6 @@ private func addAnimatedVector(_ types: inout [NativeType]) {
                 .double(try c.receiver(as: AnimatedVector.self).base?.magnitudeSquared ?? 0)
             }
         })
-}
-
-private func addAnimationMemory(_ types: inout [NativeType]) {
 }
 
 // MARK: - Springs

@@ -49,9 +49,6 @@ func addTransactionGlobals(_ m: inout [NativeMember]) {
     }
 }
 
-func addTransactionTypes(_ types: inout [NativeType]) {
-}
-
 extension SwiftUILibrary {
     static func transactionSubscript(_ c: inout NativeCall) throws -> Value {
         let key = try c.evaluator.declaration(of: c.arguments[0])

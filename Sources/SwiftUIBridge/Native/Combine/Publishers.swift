@@ -26,14 +26,9 @@ func addPublisherTypes(_ types: inout [NativeType]) {
         })
     addSubjects(&types)
     addSinglePublishers(&types)
-    addCancellables(&types)
     addTimerPublisher(&types)
     addSchedulerTypes(&types)
     addSubscriberTypes(&types)
-    addValuePublishers(&types)
-}
-
-private func addCancellables(_ types: inout [NativeType]) {
 }
 
 @Sendable private func store(_ c: inout NativeCall, by insertion: String) throws -> Value {
@@ -79,10 +74,6 @@ private func timerPublisher(interval: Double) -> Value {
         timer.autoconnect().map(\.bridged).setFailureType(to: ProgramFailure.self).eraseToAnyPublisher()
     }
     return .box(publisher)
-}
-
-/// `[1, 2].publisher`
-private func addValuePublishers(_ types: inout [NativeType]) {
 }
 
 private func addSubjects(_ types: inout [NativeType]) {

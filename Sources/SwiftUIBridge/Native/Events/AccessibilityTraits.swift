@@ -1,10 +1,6 @@
 import SwiftInterpreter
 import SwiftUI
 
-/// `[.isButton, .isHeader]`, which traits take as every set algebra does.
-func addAccessibilityTraitTypes(_ types: inout [NativeType]) {
-}
-
 extension SwiftUILibrary {
     static func accessibilityTraitsInit(_ c: inout NativeCall) throws -> Value {
         let evaluator = c.evaluator

@@ -173,10 +173,6 @@ extension SwiftUILibrary {
         NSItemProvider(object: c.arguments[0]).bridged
     }
 
-    static func nSItemProviderInitItemTypeIdentifier(_ c: inout NativeCall) throws -> Value {
-        NSItemProvider(object: c.arguments[0]).bridged
-    }
-
     static func nSItemProviderInitContentsOf(_ c: inout NativeCall) throws -> Value {
         .some(ValueBox(NSItemProvider(object: c.arguments[0]).bridged))
     }

@@ -105,7 +105,6 @@ extension SwiftUILibrary {
     }
 
     /// A closure without parameters takes what is nothing.
-
     static func tapGestureOnEnded(_ c: inout NativeCall) throws -> Value {
         let (gesture, action) = (try c.receiver(as: ErasedGesture.self), try c.callback(0))
         return gesture.adding { $0.addEnd { _ in action.perform([]) } }

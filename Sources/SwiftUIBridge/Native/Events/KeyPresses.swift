@@ -2,10 +2,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-/// `.onKeyPress`, whose actions answer what becomes of the key, and feedback that an action chooses.
-func addKeyPressTypes(_ types: inout [NativeType]) {
-}
-
 extension KeyPress.Result: FallbackValue {
     package static var fallback: KeyPress.Result { .ignored }
 }

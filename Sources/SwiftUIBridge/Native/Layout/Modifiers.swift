@@ -13,24 +13,19 @@ struct EffectBesideLayout {
     let effect: Value
 }
 
-func addModifierTypes(_ types: inout [NativeType]) {
-}
-
 extension SwiftUILibrary {
+    /// What gives its receiver.
+    static func itself(_ c: inout NativeCall) throws -> Value { c.receiver }
+
+    /// What gives its first argument.
+    static func firstArgument(_ c: inout NativeCall) throws -> Value { c.arguments[0] }
+
     static func viewModifierConcat(_ c: inout NativeCall) throws -> Value {
         .box(JoinedModifiers(first: c.receiver, second: c.arguments[0]))
     }
 
     static func emptyModifierInit(_: inout NativeCall) throws -> Value {
         .box(EmptyModifier())
-    }
-
-    static func emptyModifierIdentity(_: inout NativeCall) throws -> Value {
-        .box(EmptyModifier())
-    }
-
-    static func emptyModifierBody(_ c: inout NativeCall) throws -> Value {
-        c.arguments[0]
     }
 
     static func modifiedContentInit(_ c: inout NativeCall) throws -> Value {
@@ -41,7 +36,4 @@ extension SwiftUILibrary {
         .box(EffectBesideLayout(effect: c.receiver))
     }
 
-    static func geometryEffectBody(_ c: inout NativeCall) throws -> Value {
-        c.arguments[0]
-    }
 }

@@ -2,9 +2,6 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-func addEnvironmentTypes(_ types: inout [NativeType]) {
-}
-
 extension SwiftUILibrary {
     static func environmentValuesInit(_: inout NativeCall) throws -> Value {
         // Of no display: a pixel is a point.

@@ -4,10 +4,6 @@ import ViewGraph
 
 /// `@FocusedValue`, `@FocusedBinding`, their keys and who offers values.
 func addFocusedValueTypes(_ types: inout [NativeType]) {
-    addFocusedProperties(&types)
-}
-
-private func addFocusedProperties(_ types: inout [NativeType]) {
 }
 
 /// A value of the program that is compared as the program's values are.

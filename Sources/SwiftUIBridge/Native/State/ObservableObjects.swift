@@ -39,14 +39,6 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             ) { c in .box(try c.native(ProgramObjectBindings.self).binding(c.keyPath(0))) }
         })
     addRegistrar(&types)
-    addObjectWrappers(&types)
-    addEnvironmentObjects(&types)
-}
-
-private func addObjectWrappers(_ types: inout [NativeType]) {
-}
-
-private func addEnvironmentObjects(_ types: inout [NativeType]) {
 }
 
 extension NativeCall {
@@ -90,16 +82,11 @@ extension SwiftUILibrary {
         .box(ProgramPublished(c.arguments[0]))
     }
 
-    static func publishedInitInitialValue(_ c: inout NativeCall) throws -> Value {
-        .box(ProgramPublished(c.arguments[0]))
-    }
-
     static func publishedInitOfExpressibleByNilLiteral(_: inout NativeCall) throws -> Value {
         .box(ProgramPublished(.null))
     }
 
     /// Not mutating, as what it changes is shared: who hears of a change may read the property meanwhile.
-
     static func publishedWrappedValue(_ c: inout NativeCall) throws -> Value {
         try c.native(ProgramPublished.self).value
     }
@@ -110,7 +97,6 @@ extension SwiftUILibrary {
     }
 
     /// Settable for `assign(to: &$property)` alone, which changes what is behind it.
-
     static func publishedProjectedValue(_ c: inout NativeCall) throws -> Value {
         .box(try c.native(ProgramPublished.self).publisher)
     }
@@ -124,10 +110,6 @@ extension SwiftUILibrary {
     }
 
     static func observedObjectInit(_ c: inout NativeCall) throws -> Value {
-        .box(ProgramObject(c.arguments[0], c.evaluator))
-    }
-
-    static func observedObjectInitInitialValue(_ c: inout NativeCall) throws -> Value {
         .box(ProgramObject(c.arguments[0], c.evaluator))
     }
 
@@ -146,14 +128,6 @@ extension SwiftUILibrary {
 
     static func stateObjectInit(_ c: inout NativeCall) throws -> Value {
         .box(ProgramObject(make: try c.callback(0)))
-    }
-
-    static func stateObjectWrappedValue(_ c: inout NativeCall) throws -> Value {
-        try c.native(ProgramObject.self).value()
-    }
-
-    static func stateObjectProjectedValue(_ c: inout NativeCall) throws -> Value {
-        .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
     }
 
     static func environmentObjectInit(_ c: inout NativeCall) throws -> Value {

@@ -2,11 +2,8 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-/// String interpolation into `LocalizedStringKey`: an array of segments, where text is a string and `\(…)` a tuple of
+/// A part of a `LocalizedStringKey`'s interpolation, which is an array of them: text is a string, and `\(…)` a tuple of
 /// the value with labels and arguments.
-func addLocalizedTextTypes(_ types: inout [NativeType]) {
-}
-
 private func append(
     _ segment: Value, to key: inout LocalizedStringKey.StringInterpolation, _ evaluator: any Evaluator
 ) throws {

@@ -66,18 +66,10 @@ extension SwiftUILibrary {
         SelectionValue(range: c.arguments[0]).bridged
     }
 
-    static func textSelectionInitInsertionPoint(_ c: inout NativeCall) throws -> Value {
-        SelectionValue(range: c.arguments[0]).bridged
-    }
-
     static func textSelectionIsInsertion(_ c: inout NativeCall) throws -> Value {
         let range = try c.receiver(as: SelectionValue.self).range
         if let isEmpty = try? c.evaluator.property("isEmpty", of: range) { return isEmpty }
         return .bool(true)
-    }
-
-    static func textSelectionIndices(_ c: inout NativeCall) throws -> Value {
-        c.receiver
     }
 
     static func textEditorInit(_ c: inout NativeCall) throws -> Value {

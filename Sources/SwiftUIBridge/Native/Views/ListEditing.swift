@@ -26,9 +26,6 @@ func addForEachEditing(_ m: inout [NativeMember]) {
     }
 }
 
-func addEditActionTypes(_ types: inout [NativeType]) {
-}
-
 extension Value {
     fileprivate static func offsets(_ offsets: IndexSet) -> Value { .box(IndexSetValue(indices: Array(offsets))) }
 }

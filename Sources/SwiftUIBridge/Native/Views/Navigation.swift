@@ -80,12 +80,9 @@ extension NativeCall {
 }
 
 extension SwiftUILibrary {
-    static func navigationLinkIsDetailLink(_ c: inout NativeCall) throws -> Value {
-        c.receiver
-    }
-
-    static func sectionCollapsible(_ c: inout NativeCall) throws -> Value {
-        c.receiver
+    static func collapsibleSection(_ c: inout NativeCall) throws -> Value {
+        let isCollapsible = try c.argument(0, as: Bool.self)
+        return AnyView(try c.receiver(as: AnyView.self).environment(\.isSectionCollapsible, isCollapsible)).bridged
     }
 
     static func navigationStackInit(_ c: inout NativeCall) throws -> Value {

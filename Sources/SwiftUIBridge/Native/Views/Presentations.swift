@@ -4,11 +4,6 @@ import ViewGraph
 
 /// What the generated tables can't say of presentations: items of the program's, sets, functions that answer.
 func addPresentationTypes(_ types: inout [NativeType]) {
-    addDetentTypes(&types)
-}
-
-/// Heights of sheets that types of the program work out.
-private func addDetentTypes(_ types: inout [NativeType]) {
 }
 
 /// Alerts whose title an error says.

@@ -146,10 +146,6 @@ extension SwiftUILibrary {
         CGRect.zero.bridged
     }
 
-    static func commandsBody(_ c: inout NativeCall) throws -> Value {
-        c.receiver
-    }
-
     static func fileWrapperInit(_ c: inout NativeCall) throws -> Value {
         FileContents(data: try c.argument(0, as: Data.self)).bridged
     }

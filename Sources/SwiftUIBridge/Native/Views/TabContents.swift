@@ -28,7 +28,4 @@ extension SwiftUILibrary {
         try c.tabView()
     }
 
-    static func tabViewInitSelectionContent(_ c: inout NativeCall) throws -> Value {
-        try c.tabView()
-    }
 }

@@ -138,10 +138,6 @@ extension SwiftUILibrary {
         try c.argument(0, as: AnyView.self).bridged
     }
 
-    static func anyViewInitErasing(_ c: inout NativeCall) throws -> Value {
-        try c.argument(0, as: AnyView.self).bridged
-    }
-
     static func groupInit(_ c: inout NativeCall) throws -> Value {
         let content = try AnyView.bridge(c.evaluator.call(c.arguments[0], []), c.evaluator)
         return .box(Group<AnyView> { content })

@@ -116,6 +116,23 @@ func typeOfSwiftUI_AnimationStateKey() -> NativeType {
     NativeType("AnimationStateKey", "protocol AnimationStateKey", members: membersOfSwiftUI_AnimationStateKey)
 }
 
+@Sendable func membersOfSwiftUI_AnimationTimelineSchedule() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Entries", "typealias Entries = [Date]")
+    m.add("entries", "func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]") { c in
+        try SwiftUILibrary.entriesOfSchedule(&c)
+    }
+    m.add("init", "init(minimumInterval: Double? = _, paused: Bool = _)") { c in
+        try SwiftUILibrary.animationSchedule(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_AnimationTimelineSchedule() -> NativeType {
+    NativeType("AnimationTimelineSchedule", "struct AnimationTimelineSchedule: TimelineSchedule", members: membersOfSwiftUI_AnimationTimelineSchedule)
+}
+
 @Sendable func membersOfSwiftUI_AnyGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init<T>(_ gesture: T) where T: Gesture, T.Value == Value") { c in
@@ -318,19 +335,4 @@ func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_TrackingAttribute() -> Nati
 
 func typeOfSwiftUI_AttributeScopes_SwiftUIAttributes_UnderlineStyleAttribute() -> NativeType {
     NativeType("AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute", "enum AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute")
-}
-
-func typeOfSwiftUI_AttributedString() -> NativeType {
-    NativeType("AttributedString", "extension AttributedString: Transferable")
-}
-
-@Sendable func membersOfSwiftUI_AttributedString_AttributeMergePolicy() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("keepCurrent", "case keepCurrent") { c in
-        AttributedString.AttributeMergePolicy.keepCurrent.bridged
-    }
-    m.add("keepNew", "case keepNew") { c in
-        AttributedString.AttributeMergePolicy.keepNew.bridged
-    }
-    return m
 }

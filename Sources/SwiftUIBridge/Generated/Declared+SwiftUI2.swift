@@ -5,6 +5,21 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfSwiftUI_AttributedString() -> NativeType {
+    NativeType("AttributedString", "extension AttributedString: Transferable")
+}
+
+@Sendable func membersOfSwiftUI_AttributedString_AttributeMergePolicy() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("keepCurrent", "case keepCurrent") { c in
+        AttributedString.AttributeMergePolicy.keepCurrent.bridged
+    }
+    m.add("keepNew", "case keepNew") { c in
+        AttributedString.AttributeMergePolicy.keepNew.bridged
+    }
+    return m
+}
+
 func typeOfSwiftUI_AttributedString_AttributeMergePolicy() -> NativeType {
     NativeType("AttributedString.AttributeMergePolicy", "enum AttributedString.AttributeMergePolicy: Hashable", swiftType: AttributedString.AttributeMergePolicy.self, enumCase: caseOfSwiftUI_AttributedString_AttributeMergePolicy, members: membersOfSwiftUI_AttributedString_AttributeMergePolicy)
 }
@@ -123,6 +138,10 @@ func typeOfSwiftUI_BuiltInTransition() -> NativeType {
     NativeType("BuiltInTransition", "struct BuiltInTransition: Transition", members: membersOfSwiftUI_BuiltInTransition)
 }
 
+func typeOfSwiftUI_BuiltScene() -> NativeType {
+    NativeType("BuiltScene", "struct BuiltScene: Scene", swiftType: ErasedScene.self)
+}
+
 func typeOfSwiftUI_CGFloat() -> NativeType {
     NativeType("CGFloat", "extension CGFloat: Animatable")
 }
@@ -145,6 +164,110 @@ func typeOfSwiftUI_CGSize() -> NativeType {
 
 func typeOfSwiftUI_Color() -> NativeType {
     NativeType("Color", "extension Color: Transferable")
+}
+
+@Sendable func membersOfSwiftUI_CommandGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init<V: View>(before group: CommandGroupPlacement, @ViewBuilder addition: () -> V)") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("init", "init<V: View>(after group: CommandGroupPlacement, @ViewBuilder addition: () -> V)") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("init", "init<V: View>(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> V)") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_CommandGroup() -> NativeType {
+    NativeType("CommandGroup", "struct CommandGroup: Commands", members: membersOfSwiftUI_CommandGroup)
+}
+
+@Sendable func membersOfSwiftUI_CommandGroupPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(20)
+    m.add("appInfo", "static var appInfo: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("appSettings", "static var appSettings: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("appTermination", "static var appTermination: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("appVisibility", "static var appVisibility: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("help", "static var help: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("importExport", "static var importExport: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("newItem", "static var newItem: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("pasteboard", "static var pasteboard: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("printItem", "static var printItem: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("saveItem", "static var saveItem: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("sidebar", "static var sidebar: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("singleWindowList", "static var singleWindowList: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("systemServices", "static var systemServices: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("textEditing", "static var textEditing: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("textFormatting", "static var textFormatting: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("toolbar", "static var toolbar: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("undoRedo", "static var undoRedo: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("windowArrangement", "static var windowArrangement: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("windowList", "static var windowList: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("windowSize", "static var windowSize: CommandGroupPlacement { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_CommandGroupPlacement() -> NativeType {
+    NativeType("CommandGroupPlacement", "struct CommandGroupPlacement", members: membersOfSwiftUI_CommandGroupPlacement)
+}
+
+@Sendable func membersOfSwiftUI_CommandMenu() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init<V: View>(_ name: String, @ViewBuilder content: () -> V)") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("init", "init<V: View>(_ name: Text, @ViewBuilder content: () -> V)") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_CommandMenu() -> NativeType {
+    NativeType("CommandMenu", "struct CommandMenu: Commands", members: membersOfSwiftUI_CommandMenu)
 }
 
 @Sendable func membersOfSwiftUI_Commands() -> [NativeMember] {
@@ -205,120 +328,4 @@ func typeOfSwiftUI_CustomPresentationDetent() -> NativeType {
 
 func typeOfSwiftUI_Data() -> NativeType {
     NativeType("Data", "extension Data: Transferable")
-}
-
-@Sendable func membersOfSwiftUI_DisclosureGroupStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("$isExpanded", "var $isExpanded: Binding<Bool> { get }") { c in
-        try SwiftUILibrary.disclosureGroupStyleConfiguration$(&c)
-    }
-    m.add("isExpanded", "var isExpanded: Bool { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setDisclosureGroupStyleConfigurationIsExpanded(&c)
-    }) { c in
-        try SwiftUILibrary.disclosureGroupStyleConfigurationIsExpanded(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_DisclosureGroupStyleConfiguration() -> NativeType {
-    NativeType("DisclosureGroupStyleConfiguration", "extension DisclosureGroupStyleConfiguration", members: membersOfSwiftUI_DisclosureGroupStyleConfiguration)
-}
-
-@Sendable func membersOfSwiftUI_DisplayProxy() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bounds", "var bounds: CGRect { get }") { c in
-        try SwiftUILibrary.displayProxyBounds(&c)
-    }
-    m.add("visibleRect", "var visibleRect: CGRect { get }") { c in
-        try SwiftUILibrary.displayProxyVisibleRect(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_DisplayProxy() -> NativeType {
-    NativeType("DisplayProxy", "struct DisplayProxy", members: membersOfSwiftUI_DisplayProxy)
-}
-
-@Sendable func membersOfSwiftUI_DocumentGroup() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) where Document: FileDocument") { c in
-        try SwiftUILibrary.documentGroupInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_DocumentGroup() -> NativeType {
-    NativeType("DocumentGroup", "struct DocumentGroup<Document, Content: View>: Scene", members: membersOfSwiftUI_DocumentGroup)
-}
-
-func typeOfSwiftUI_Double() -> NativeType {
-    NativeType("Double", "extension Double: Animatable")
-}
-
-@Sendable func membersOfSwiftUI_DropDelegate() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("dropEntered", "required func dropEntered(info: DropInfo)") { c in
-        try SwiftUILibrary.dropDelegateDropEntered(&c)
-    }
-    m.add("dropExited", "required func dropExited(info: DropInfo)") { c in
-        try SwiftUILibrary.dropDelegateDropExited(&c)
-    }
-    m.add("dropUpdated", "required func dropUpdated(info: DropInfo) -> DropProposal?") { c in
-        try SwiftUILibrary.dropDelegateDropUpdated(&c)
-    }
-    m.add("performDrop", "required func performDrop(info: DropInfo) -> Bool")
-    m.add("validateDrop", "required func validateDrop(info: DropInfo) -> Bool") { c in
-        try SwiftUILibrary.dropDelegateValidateDrop(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_DropDelegate() -> NativeType {
-    NativeType("DropDelegate", "protocol DropDelegate", members: membersOfSwiftUI_DropDelegate)
-}
-
-@Sendable func membersOfSwiftUI_DynamicProperty() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("update", "required mutating func update()") { c in
-        try SwiftUILibrary.dynamicPropertyUpdate(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_DynamicProperty() -> NativeType {
-    NativeType("DynamicProperty", "protocol DynamicProperty", members: membersOfSwiftUI_DynamicProperty)
-}
-
-func typeOfSwiftUI_EdgeInsets() -> NativeType {
-    NativeType("EdgeInsets", "extension EdgeInsets: Animatable")
-}
-
-@Sendable func membersOfSwiftUI_EditActions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("all", "static var all: EditActions { get }") { c in
-        try SwiftUILibrary.editActionsAll(&c)
-    }
-    m.add("delete", "static var delete: EditActions { get }") { c in
-        try SwiftUILibrary.editActionsDelete(&c)
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try SwiftUILibrary.editActionsInit(&c)
-    }
-    m.add("init", "init(arrayLiteral elements: EditActions...)") { c in
-        try SwiftUILibrary.editActionsInitArrayLiteral(&c)
-    }
-    m.add("move", "static var move: EditActions { get }") { c in
-        try SwiftUILibrary.editActionsMove(&c)
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try SwiftUILibrary.editActionsRawValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_EditActions() -> NativeType {
-    NativeType("EditActions", "struct EditActions: OptionSet, Sendable", swiftType: InterpretedEditActions.self, members: membersOfSwiftUI_EditActions)
 }

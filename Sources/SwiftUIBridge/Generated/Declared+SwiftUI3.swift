@@ -5,6 +5,122 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSwiftUI_DisclosureGroupStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("$isExpanded", "var $isExpanded: Binding<Bool> { get }") { c in
+        try SwiftUILibrary.disclosureGroupStyleConfiguration$(&c)
+    }
+    m.add("isExpanded", "var isExpanded: Bool { get nonmutating set }", set: { c in
+        try SwiftUILibrary.setDisclosureGroupStyleConfigurationIsExpanded(&c)
+    }) { c in
+        try SwiftUILibrary.disclosureGroupStyleConfigurationIsExpanded(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_DisclosureGroupStyleConfiguration() -> NativeType {
+    NativeType("DisclosureGroupStyleConfiguration", "extension DisclosureGroupStyleConfiguration", members: membersOfSwiftUI_DisclosureGroupStyleConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_DisplayProxy() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bounds", "var bounds: CGRect { get }") { c in
+        try SwiftUILibrary.displayProxyBounds(&c)
+    }
+    m.add("visibleRect", "var visibleRect: CGRect { get }") { c in
+        try SwiftUILibrary.displayProxyVisibleRect(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_DisplayProxy() -> NativeType {
+    NativeType("DisplayProxy", "struct DisplayProxy", members: membersOfSwiftUI_DisplayProxy)
+}
+
+@Sendable func membersOfSwiftUI_DocumentGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(newDocument: @autoclosure @escaping () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) where Document: FileDocument") { c in
+        try SwiftUILibrary.documentGroupInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_DocumentGroup() -> NativeType {
+    NativeType("DocumentGroup", "struct DocumentGroup<Document, Content: View>: Scene", members: membersOfSwiftUI_DocumentGroup)
+}
+
+func typeOfSwiftUI_Double() -> NativeType {
+    NativeType("Double", "extension Double: Animatable")
+}
+
+@Sendable func membersOfSwiftUI_DropDelegate() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("dropEntered", "required func dropEntered(info: DropInfo)") { c in
+        try SwiftUILibrary.dropDelegateDropEntered(&c)
+    }
+    m.add("dropExited", "required func dropExited(info: DropInfo)") { c in
+        try SwiftUILibrary.dropDelegateDropExited(&c)
+    }
+    m.add("dropUpdated", "required func dropUpdated(info: DropInfo) -> DropProposal?") { c in
+        try SwiftUILibrary.dropDelegateDropUpdated(&c)
+    }
+    m.add("performDrop", "required func performDrop(info: DropInfo) -> Bool")
+    m.add("validateDrop", "required func validateDrop(info: DropInfo) -> Bool") { c in
+        try SwiftUILibrary.dropDelegateValidateDrop(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_DropDelegate() -> NativeType {
+    NativeType("DropDelegate", "protocol DropDelegate", members: membersOfSwiftUI_DropDelegate)
+}
+
+@Sendable func membersOfSwiftUI_DynamicProperty() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("update", "required mutating func update()") { c in
+        try SwiftUILibrary.dynamicPropertyUpdate(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_DynamicProperty() -> NativeType {
+    NativeType("DynamicProperty", "protocol DynamicProperty", members: membersOfSwiftUI_DynamicProperty)
+}
+
+func typeOfSwiftUI_EdgeInsets() -> NativeType {
+    NativeType("EdgeInsets", "extension EdgeInsets: Animatable")
+}
+
+@Sendable func membersOfSwiftUI_EditActions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("all", "static var all: EditActions { get }") { c in
+        try SwiftUILibrary.editActionsAll(&c)
+    }
+    m.add("delete", "static var delete: EditActions { get }") { c in
+        try SwiftUILibrary.editActionsDelete(&c)
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try SwiftUILibrary.editActionsInit(&c)
+    }
+    m.add("init", "init(arrayLiteral elements: EditActions...)") { c in
+        try SwiftUILibrary.editActionsInitArrayLiteral(&c)
+    }
+    m.add("move", "static var move: EditActions { get }") { c in
+        try SwiftUILibrary.editActionsMove(&c)
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try SwiftUILibrary.editActionsRawValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_EditActions() -> NativeType {
+    NativeType("EditActions", "struct EditActions: OptionSet, Sendable", swiftType: InterpretedEditActions.self, members: membersOfSwiftUI_EditActions)
+}
+
 @Sendable func membersOfSwiftUI_EmptyAnimatableData() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
@@ -25,6 +141,18 @@ import SwiftUI
 
 func typeOfSwiftUI_EmptyAnimatableData() -> NativeType {
     NativeType("EmptyAnimatableData", "struct EmptyAnimatableData: VectorArithmetic", swiftType: EmptyAnimatableData.self, members: membersOfSwiftUI_EmptyAnimatableData)
+}
+
+@Sendable func membersOfSwiftUI_EmptyCommands() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_EmptyCommands() -> NativeType {
+    NativeType("EmptyCommands", "struct EmptyCommands: Commands", members: membersOfSwiftUI_EmptyCommands)
 }
 
 @Sendable func membersOfSwiftUI_EmptyModifier() -> [NativeMember] {
@@ -127,209 +255,84 @@ func typeOfSwiftUI_EquatableView() -> NativeType {
     NativeType("EquatableView", "struct EquatableView<Content>: View", members: membersOfSwiftUI_EquatableView)
 }
 
-@Sendable func membersOfSwiftUI_FileDocumentConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("$document", "var $document: Binding<Document> { get }") { c in
-        try SwiftUILibrary.fileDocumentConfiguration$(&c)
-    }
-    m.add("document", "var document: Document { get }") { c in
-        try SwiftUILibrary.fileDocumentConfigurationDocument(&c)
-    }
-    m.add("fileURL", "var fileURL: URL? { get }") { c in
-        try SwiftUILibrary.fileDocumentConfigurationFileURL(&c)
-    }
-    m.add("isEditable", "var isEditable: Bool { get }") { c in
-        try SwiftUILibrary.fileDocumentConfigurationIsEditable(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_FileDocumentConfiguration() -> NativeType {
-    NativeType("FileDocumentConfiguration", "@propertyWrapper struct FileDocumentConfiguration<Document>", swiftType: OpenDocument.self, members: membersOfSwiftUI_FileDocumentConfiguration)
-}
-
-@Sendable func membersOfSwiftUI_FileWrapper() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_EveryMinuteTimelineSchedule() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
-    m.add("init", "init(regularFileWithContents contents: Data)") { c in
-        try SwiftUILibrary.fileWrapperInit(&c)
-    }
-    m.add("init", "init(directoryWithFileWrappers children: [String: FileWrapper])") { c in
-        try SwiftUILibrary.fileWrapperInitDirectoryWithFileWrappers(&c)
-    }
-    m.add("regularFileContents", "var regularFileContents: Data? { get }") { c in
-        try SwiftUILibrary.fileWrapperRegularFileContents(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_FileWrapper() -> NativeType {
-    NativeType("FileWrapper", "class FileWrapper", swiftType: FileContents.self, members: membersOfSwiftUI_FileWrapper)
-}
-
-func typeOfSwiftUI_Float() -> NativeType {
-    NativeType("Float", "extension Float: Animatable")
-}
-
-@Sendable func membersOfSwiftUI_FocusedBinding() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)") { c in
-        try SwiftUILibrary.focusedBindingInit(&c)
-    }
-    m.add("projectedValue", "var projectedValue: Binding<Value?> { get }") { c in
-        try SwiftUILibrary.focusedBindingProjectedValue(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: Value? { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setFocusedBindingWrappedValue(&c)
-    }) { c in
-        try SwiftUILibrary.focusedBindingWrappedValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_FocusedBinding() -> NativeType {
-    NativeType("FocusedBinding", "@propertyWrapper struct FocusedBinding<Value>: DynamicProperty", members: membersOfSwiftUI_FocusedBinding)
-}
-
-@Sendable func membersOfSwiftUI_FocusedValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ keyPath: KeyPath<FocusedValues, Value?>)") { c in
-        try SwiftUILibrary.focusedValueInit(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: Value? { get }") { c in
-        try SwiftUILibrary.focusedValueWrappedValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_FocusedValue() -> NativeType {
-    NativeType("FocusedValue", "@propertyWrapper struct FocusedValue<Value>: DynamicProperty", members: membersOfSwiftUI_FocusedValue)
-}
-
-@Sendable func membersOfSwiftUI_FocusedValueKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "required associatedtype Value")
-    return m
-}
-
-func typeOfSwiftUI_FocusedValueKey() -> NativeType {
-    NativeType("FocusedValueKey", "protocol FocusedValueKey", members: membersOfSwiftUI_FocusedValueKey)
-}
-
-@Sendable func membersOfSwiftUI_FocusedValues() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("subscript", "subscript<K>(key: K.Type) -> K.Value? { get set } where K: FocusedValueKey", set: { c in
-        try SwiftUILibrary.setFocusedValuesSubscript(&c)
-    }) { c in
-        try SwiftUILibrary.focusedValuesSubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_FocusedValues() -> NativeType {
-    NativeType("FocusedValues", "struct FocusedValues", swiftType: FocusedValues.self, members: membersOfSwiftUI_FocusedValues)
-}
-
-@Sendable func membersOfSwiftUI_GeometryEffect() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("Body", "typealias Body = TupleView<Void>")
-    m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView<Void>") { c in
-        try SwiftUILibrary.firstArgument(&c)
-    }
-    m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
-    m.add("ignoredByLayout", "func ignoredByLayout() -> _IgnoredByLayoutEffect<Self>") { c in
-        try SwiftUILibrary.geometryEffectIgnoredByLayout(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_GeometryEffect() -> NativeType {
-    NativeType("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier", members: membersOfSwiftUI_GeometryEffect)
-}
-
-@Sendable func membersOfSwiftUI_Group() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: () -> Content) where Content: View") { c in
-        try SwiftUILibrary.groupInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Group() -> NativeType {
-    NativeType("Group", "struct Group<Content>; View where Content: View", members: membersOfSwiftUI_Group)
-}
-
-func typeOfSwiftUI_HStackLayout_Cache() -> NativeType {
-    NativeType("HStackLayout.Cache", "struct HStackLayout.Cache")
-}
-
-@Sendable func membersOfSwiftUI_HorizontalAlignment() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ id: any AlignmentID.Type)") { c in
-        try SwiftUILibrary.horizontalAlignmentInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_HorizontalAlignment() -> NativeType {
-    NativeType("HorizontalAlignment", "struct HorizontalAlignment: Equatable, Sendable", swiftType: HorizontalAlignment.self, members: membersOfSwiftUI_HorizontalAlignment)
-}
-
-@Sendable func membersOfSwiftUI_IdentityTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Body", "typealias Body = TupleView<Void>")
-    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
-        try SwiftUILibrary.transitionBody(&c)
+    m.add("Entries", "typealias Entries = [Date]")
+    m.add("entries", "func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]") { c in
+        try SwiftUILibrary.entriesOfSchedule(&c)
     }
     m.add("init", "init()") { c in
-        try SwiftUILibrary.identityTransition(&c)
+        try SwiftUILibrary.everyMinuteSchedule(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_IdentityTransition() -> NativeType {
-    NativeType("IdentityTransition", "struct IdentityTransition: Transition", members: membersOfSwiftUI_IdentityTransition)
+func typeOfSwiftUI_EveryMinuteTimelineSchedule() -> NativeType {
+    NativeType("EveryMinuteTimelineSchedule", "struct EveryMinuteTimelineSchedule: TimelineSchedule", members: membersOfSwiftUI_EveryMinuteTimelineSchedule)
 }
 
-func typeOfSwiftUI_Image() -> NativeType {
-    NativeType("Image", "extension Image: Transferable")
-}
-
-@Sendable func membersOfSwiftUI_InsettableShape() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_ExclusiveGesture() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("InsetShape", "required associatedtype InsetShape: InsettableShape")
-    m.add("inset", "required func inset(by amount: CGFloat) -> InsetShape")
-    return m
-}
-
-func typeOfSwiftUI_InsettableShape() -> NativeType {
-    NativeType("InsettableShape", "protocol InsettableShape: Shape", members: membersOfSwiftUI_InsettableShape)
-}
-
-@Sendable func membersOfSwiftUI_KeyEquivalent() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(stringLiteral value: String)") { c in
-        try SwiftUILibrary.keyEquivalentInit(&c)
+    m.reserveCapacity(4)
+    m.add("Value", "typealias Value = ExclusiveGestureValue<First.Value, Second.Value>")
+    m.add("first", "var first: First { get }") { c in
+        try SwiftUILibrary.firstGesture(&c)
+    }
+    m.add("init", "init(_ first: First, _ second: Second)") { c in
+        try SwiftUILibrary.exclusiveGesture(&c)
+    }
+    m.add("second", "var second: Second { get }") { c in
+        try SwiftUILibrary.secondGesture(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_KeyEquivalent() -> NativeType {
-    NativeType("KeyEquivalent", "extension KeyEquivalent: ExpressibleByStringLiteral", members: membersOfSwiftUI_KeyEquivalent)
+func typeOfSwiftUI_ExclusiveGesture() -> NativeType {
+    NativeType("ExclusiveGesture", "struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture", swiftType: CombinedGesture.self, members: membersOfSwiftUI_ExclusiveGesture)
 }
 
-func typeOfSwiftUI_KeyframeSequence() -> NativeType {
-    NativeType("KeyframeSequence", "struct KeyframeSequence<Value>: KeyframeTrackContent")
+@Sendable func membersOfSwiftUI_ExclusiveGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("first", "case first(First)") { c in
+        try SwiftUILibrary.firstGestureValue(&c)
+    }
+    m.add("second", "case second(Second)") { c in
+        try SwiftUILibrary.secondGestureValue(&c)
+    }
+    return m
 }
 
-func typeOfSwiftUI_KeyframeTrackContent() -> NativeType {
-    NativeType("KeyframeTrackContent", "protocol KeyframeTrackContent: Keyframes")
+func typeOfSwiftUI_ExclusiveGestureValue() -> NativeType {
+    NativeType("ExclusiveGestureValue", "enum ExclusiveGestureValue<First, Second>", enumCase: SwiftUILibrary.caseOfEitherGestureValue, members: membersOfSwiftUI_ExclusiveGestureValue)
 }
 
-func typeOfSwiftUI_KeyframeTracks() -> NativeType {
-    NativeType("KeyframeTracks", "struct KeyframeTracks<Value>: Keyframes")
+@Sendable func membersOfSwiftUI_ExplicitTimelineSchedule() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Entries", "typealias Entries = [Date]")
+    m.add("entries", "func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]") { c in
+        try SwiftUILibrary.entriesOfSchedule(&c)
+    }
+    m.add("init", "init(_ dates: [Date])") { c in
+        try SwiftUILibrary.explicitSchedule(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ExplicitTimelineSchedule() -> NativeType {
+    NativeType("ExplicitTimelineSchedule", "struct ExplicitTimelineSchedule: TimelineSchedule", members: membersOfSwiftUI_ExplicitTimelineSchedule)
+}
+
+@Sendable func membersOfSwiftUI_FileDocument() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("ReadConfiguration", "required typealias ReadConfiguration = FileDocumentReadConfiguration")
+    m.add("WriteConfiguration", "required typealias WriteConfiguration = FileDocumentWriteConfiguration")
+    m.add("init", "required init(configuration: FileDocumentReadConfiguration) throws")
+    m.add("readableContentTypes", "required static var readableContentTypes: [UTType] { get }")
+    m.add("writableContentTypes", "static var writableContentTypes: [UTType] { get }") { c in
+        try SwiftUILibrary.writableContentTypes(&c)
+    }
+    return m
 }

@@ -5,6 +5,311 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfSwiftUI_FileDocument() -> NativeType {
+    NativeType("FileDocument", "protocol FileDocument", members: membersOfSwiftUI_FileDocument)
+}
+
+@Sendable func membersOfSwiftUI_FileDocumentConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("$document", "var $document: Binding<Document> { get }") { c in
+        try SwiftUILibrary.fileDocumentConfiguration$(&c)
+    }
+    m.add("document", "var document: Document { get }") { c in
+        try SwiftUILibrary.fileDocumentConfigurationDocument(&c)
+    }
+    m.add("fileURL", "var fileURL: URL? { get }") { c in
+        try SwiftUILibrary.nilValue(&c)
+    }
+    m.add("isEditable", "var isEditable: Bool { get }") { c in
+        try SwiftUILibrary.fileDocumentConfigurationIsEditable(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FileDocumentConfiguration() -> NativeType {
+    NativeType("FileDocumentConfiguration", "@propertyWrapper struct FileDocumentConfiguration<Document>", swiftType: OpenDocument.self, members: membersOfSwiftUI_FileDocumentConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_FileDocumentReadConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contentType", "var contentType: UTType { get }") { c in
+        try SwiftUILibrary.documentContentType(&c)
+    }
+    m.add("file", "var file: FileWrapper { get }") { c in
+        try SwiftUILibrary.emptyFile(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FileDocumentReadConfiguration() -> NativeType {
+    NativeType("FileDocumentReadConfiguration", "struct FileDocumentReadConfiguration", members: membersOfSwiftUI_FileDocumentReadConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_FileDocumentWriteConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contentType", "var contentType: UTType { get }") { c in
+        try SwiftUILibrary.documentContentType(&c)
+    }
+    m.add("existingFile", "var existingFile: FileWrapper? { get }") { c in
+        try SwiftUILibrary.nilValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FileDocumentWriteConfiguration() -> NativeType {
+    NativeType("FileDocumentWriteConfiguration", "struct FileDocumentWriteConfiguration", members: membersOfSwiftUI_FileDocumentWriteConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_FileWrapper() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init(regularFileWithContents contents: Data)") { c in
+        try SwiftUILibrary.fileWrapperInit(&c)
+    }
+    m.add("init", "init(directoryWithFileWrappers children: [String: FileWrapper])") { c in
+        try SwiftUILibrary.fileWrapperInitDirectoryWithFileWrappers(&c)
+    }
+    m.add("regularFileContents", "var regularFileContents: Data? { get }") { c in
+        try SwiftUILibrary.fileWrapperRegularFileContents(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FileWrapper() -> NativeType {
+    NativeType("FileWrapper", "class FileWrapper", swiftType: FileContents.self, members: membersOfSwiftUI_FileWrapper)
+}
+
+func typeOfSwiftUI_Float() -> NativeType {
+    NativeType("Float", "extension Float: Animatable")
+}
+
+@Sendable func membersOfSwiftUI_FocusedBinding() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>)") { c in
+        try SwiftUILibrary.focusedBindingInit(&c)
+    }
+    m.add("projectedValue", "var projectedValue: Binding<Value?> { get }") { c in
+        try SwiftUILibrary.focusedBindingProjectedValue(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: Value? { get nonmutating set }", set: { c in
+        try SwiftUILibrary.setFocusedBindingWrappedValue(&c)
+    }) { c in
+        try SwiftUILibrary.focusedBindingWrappedValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FocusedBinding() -> NativeType {
+    NativeType("FocusedBinding", "@propertyWrapper struct FocusedBinding<Value>: DynamicProperty", members: membersOfSwiftUI_FocusedBinding)
+}
+
+@Sendable func membersOfSwiftUI_FocusedValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ keyPath: KeyPath<FocusedValues, Value?>)") { c in
+        try SwiftUILibrary.focusedValueInit(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: Value? { get }") { c in
+        try SwiftUILibrary.focusedValueWrappedValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FocusedValue() -> NativeType {
+    NativeType("FocusedValue", "@propertyWrapper struct FocusedValue<Value>: DynamicProperty", members: membersOfSwiftUI_FocusedValue)
+}
+
+@Sendable func membersOfSwiftUI_FocusedValueKey() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "required associatedtype Value")
+    return m
+}
+
+func typeOfSwiftUI_FocusedValueKey() -> NativeType {
+    NativeType("FocusedValueKey", "protocol FocusedValueKey", members: membersOfSwiftUI_FocusedValueKey)
+}
+
+@Sendable func membersOfSwiftUI_FocusedValues() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("subscript", "subscript<K>(key: K.Type) -> K.Value? { get set } where K: FocusedValueKey", set: { c in
+        try SwiftUILibrary.setFocusedValuesSubscript(&c)
+    }) { c in
+        try SwiftUILibrary.focusedValuesSubscript(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_FocusedValues() -> NativeType {
+    NativeType("FocusedValues", "struct FocusedValues", swiftType: FocusedValues.self, members: membersOfSwiftUI_FocusedValues)
+}
+
+@Sendable func membersOfSwiftUI_GeometryEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView<Void>") { c in
+        try SwiftUILibrary.firstArgument(&c)
+    }
+    m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
+    m.add("ignoredByLayout", "func ignoredByLayout() -> _IgnoredByLayoutEffect<Self>") { c in
+        try SwiftUILibrary.geometryEffectIgnoredByLayout(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_GeometryEffect() -> NativeType {
+    NativeType("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier", members: membersOfSwiftUI_GeometryEffect)
+}
+
+@Sendable func membersOfSwiftUI_Gesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(10)
+    m.add("Body", "required associatedtype Body: Gesture")
+    m.add("Value", "required associatedtype Value")
+    m.add("body", "required var body: Body { get }") { c in
+        try SwiftUILibrary.gestureBody(&c)
+    }
+    m.add("exclusively",
+        "func exclusively<Other>(before other: Other) -> ExclusiveGesture<Self, Other> where Other: Gesture") { c in
+        try SwiftUILibrary.exclusivelyBefore(&c)
+    }
+    m.add("map", "func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T>") { c in
+        try SwiftUILibrary.mapOfGesture(&c)
+    }
+    m.add("onChanged", "func onChanged(_ action: @escaping (Value) -> Void) -> AnyGesture<Value>") { c in
+        try SwiftUILibrary.onChangedOfGesture(&c)
+    }
+    m.add("onEnded", "func onEnded(_ action: @escaping (Value) -> Void) -> AnyGesture<Value>") { c in
+        try SwiftUILibrary.onEndedOfGesture(&c)
+    }
+    m.add("sequenced",
+        "func sequenced<Other>(before other: Other) -> SequenceGesture<Self, Other> where Other: Gesture") { c in
+        try SwiftUILibrary.sequencedBefore(&c)
+    }
+    m.add("simultaneously",
+        "func simultaneously<Other>(with other: Other) -> SimultaneousGesture<Self, Other> where Other: Gesture") { c in
+        try SwiftUILibrary.simultaneouslyWith(&c)
+    }
+    m.add("updating",
+        "func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> AnyGesture<Value>") { c in
+        try SwiftUILibrary.updatingGesture(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Gesture() -> NativeType {
+    NativeType("Gesture", "protocol Gesture", members: membersOfSwiftUI_Gesture)
+}
+
+@Sendable func membersOfSwiftUI_Group() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content) where Content: View") { c in
+        try SwiftUILibrary.groupInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Group() -> NativeType {
+    NativeType("Group", "struct Group<Content>; View where Content: View", members: membersOfSwiftUI_Group)
+}
+
+func typeOfSwiftUI_HStackLayout_Cache() -> NativeType {
+    NativeType("HStackLayout.Cache", "struct HStackLayout.Cache")
+}
+
+@Sendable func membersOfSwiftUI_HorizontalAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ id: any AlignmentID.Type)") { c in
+        try SwiftUILibrary.horizontalAlignmentInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_HorizontalAlignment() -> NativeType {
+    NativeType("HorizontalAlignment", "struct HorizontalAlignment: Equatable, Sendable", swiftType: HorizontalAlignment.self, members: membersOfSwiftUI_HorizontalAlignment)
+}
+
+@Sendable func membersOfSwiftUI_IdentityTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
+        try SwiftUILibrary.transitionBody(&c)
+    }
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.identityTransition(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_IdentityTransition() -> NativeType {
+    NativeType("IdentityTransition", "struct IdentityTransition: Transition", members: membersOfSwiftUI_IdentityTransition)
+}
+
+func typeOfSwiftUI_Image() -> NativeType {
+    NativeType("Image", "extension Image: Transferable")
+}
+
+@Sendable func membersOfSwiftUI_ImportFromDevicesCommands() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ImportFromDevicesCommands() -> NativeType {
+    NativeType("ImportFromDevicesCommands", "struct ImportFromDevicesCommands: Commands", members: membersOfSwiftUI_ImportFromDevicesCommands)
+}
+
+@Sendable func membersOfSwiftUI_InsettableShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("InsetShape", "required associatedtype InsetShape: InsettableShape")
+    m.add("inset", "required func inset(by amount: CGFloat) -> InsetShape")
+    return m
+}
+
+func typeOfSwiftUI_InsettableShape() -> NativeType {
+    NativeType("InsettableShape", "protocol InsettableShape: Shape", members: membersOfSwiftUI_InsettableShape)
+}
+
+@Sendable func membersOfSwiftUI_InspectorCommands() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_InspectorCommands() -> NativeType {
+    NativeType("InspectorCommands", "struct InspectorCommands: Commands", members: membersOfSwiftUI_InspectorCommands)
+}
+
+@Sendable func membersOfSwiftUI_KeyEquivalent() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(stringLiteral value: String)") { c in
+        try SwiftUILibrary.keyEquivalentInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_KeyEquivalent() -> NativeType {
+    NativeType("KeyEquivalent", "extension KeyEquivalent: ExpressibleByStringLiteral", members: membersOfSwiftUI_KeyEquivalent)
+}
+
+func typeOfSwiftUI_KeyframeSequence() -> NativeType {
+    NativeType("KeyframeSequence", "struct KeyframeSequence<Value>: KeyframeTrackContent")
+}
+
+func typeOfSwiftUI_KeyframeTrackContent() -> NativeType {
+    NativeType("KeyframeTrackContent", "protocol KeyframeTrackContent: Keyframes")
+}
+
+func typeOfSwiftUI_KeyframeTracks() -> NativeType {
+    NativeType("KeyframeTracks", "struct KeyframeTracks<Value>: Keyframes")
+}
+
 func typeOfSwiftUI_Keyframes() -> NativeType {
     NativeType("Keyframes", "protocol Keyframes")
 }
@@ -27,309 +332,4 @@ func typeOfSwiftUI_LayoutSubview() -> NativeType {
 
 func typeOfSwiftUI_LayoutSubviews() -> NativeType {
     NativeType("LayoutSubviews", "typealias LayoutSubviews = [LayoutSubview]")
-}
-
-@Sendable func membersOfSwiftUI_LayoutValueKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "required associatedtype Value")
-    m.add("defaultValue", "required static var defaultValue: Value { get }")
-    return m
-}
-
-func typeOfSwiftUI_LayoutValueKey() -> NativeType {
-    NativeType("LayoutValueKey", "protocol LayoutValueKey", members: membersOfSwiftUI_LayoutValueKey)
-}
-
-@Sendable func membersOfSwiftUI_LocalizedStringKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(stringInterpolation: [Any])") { c in
-        try SwiftUILibrary.localizedStringKeyInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_LocalizedStringKey() -> NativeType {
-    NativeType("LocalizedStringKey", "extension LocalizedStringKey", members: membersOfSwiftUI_LocalizedStringKey)
-}
-
-@Sendable func membersOfSwiftUI_ModifiedContent() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(content: Content, modifier: Modifier) where Content: View, Modifier: ViewModifier") { c in
-        try SwiftUILibrary.modifiedContentInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ModifiedContent() -> NativeType {
-    NativeType("ModifiedContent", "struct ModifiedContent<Content, Modifier>; View where Content: View", members: membersOfSwiftUI_ModifiedContent)
-}
-
-@Sendable func membersOfSwiftUI_MoveTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Body", "typealias Body = TupleView<Void>")
-    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
-        try SwiftUILibrary.transitionBody(&c)
-    }
-    m.add("init", "init(edge: Edge)") { c in
-        try SwiftUILibrary.moveTransition(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_MoveTransition() -> NativeType {
-    NativeType("MoveTransition", "struct MoveTransition: Transition", members: membersOfSwiftUI_MoveTransition)
-}
-
-func typeOfSwiftUI_NSColor() -> NativeType {
-    NativeType("NSColor", "typealias NSColor = UIColor")
-}
-
-func typeOfSwiftUI_NSImage() -> NativeType {
-    NativeType("NSImage", "typealias NSImage = UIImage")
-}
-
-@Sendable func membersOfSwiftUI_NSItemProvider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(9)
-    m.add("canLoadObject", "func canLoadObject<T>(ofClass aClass: T.Type) -> Bool") { c in
-        try SwiftUILibrary.nSItemProviderCanLoadObject(&c)
-    }
-    m.add("hasItemConformingToTypeIdentifier",
-        "func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool") { c in
-        try SwiftUILibrary.nSItemProviderHasItemConformingToTypeIdentifier(&c)
-    }
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.nSItemProviderInit(&c)
-    }
-    m.add("init", "init<T>(object: T)") { c in
-        try SwiftUILibrary.nSItemProviderInitObject(&c)
-    }
-    m.add("init", "init<T>(item: T?, typeIdentifier: String?)") { c in
-        try SwiftUILibrary.nSItemProviderInitObject(&c)
-    }
-    m.add("init", "init?(contentsOf url: URL)") { c in
-        try SwiftUILibrary.nSItemProviderInitContentsOf(&c)
-    }
-    m.add("loadObject",
-        "@discardableResult func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)") { c in
-        try SwiftUILibrary.nSItemProviderLoadObject(&c)
-    }
-    m.add("registeredTypeIdentifiers", "var registeredTypeIdentifiers: [String] { get }") { c in
-        try SwiftUILibrary.nSItemProviderRegisteredTypeIdentifiers(&c)
-    }
-    m.add("suggestedName", "var suggestedName: String? { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setNSItemProviderSuggestedName(&c)
-    }) { c in
-        try SwiftUILibrary.nSItemProviderSuggestedName(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NSItemProvider() -> NativeType {
-    NativeType("NSItemProvider", "class NSItemProvider", swiftType: NSItemProvider.self, members: membersOfSwiftUI_NSItemProvider)
-}
-
-@Sendable func membersOfSwiftUI_NavigationLink() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in
-        try SwiftUILibrary.itself(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NavigationLink() -> NativeType {
-    NativeType("NavigationLink", "extension NavigationLink", members: membersOfSwiftUI_NavigationLink)
-}
-
-@Sendable func membersOfSwiftUI_NavigationPath() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init<S>(_ elements: S) where S: Sequence, S.Element: Hashable") { c in
-        try SwiftUILibrary.navigationPathInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NavigationPath() -> NativeType {
-    NativeType("NavigationPath", "extension NavigationPath", members: membersOfSwiftUI_NavigationPath)
-}
-
-@Sendable func membersOfSwiftUI_NavigationStack() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath") { c in
-        try SwiftUILibrary.navigationStackInit(&c)
-    }
-    m.add("init",
-        "init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: RandomAccessCollection, Data.Element: Hashable") { c in
-        try SwiftUILibrary.navigationStackInitPathRoot(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_NavigationStack() -> NativeType {
-    NativeType("NavigationStack", "extension NavigationStack", members: membersOfSwiftUI_NavigationStack)
-}
-
-func typeOfSwiftUI_Never() -> NativeType {
-    NativeType("Never", "extension Never: View")
-}
-
-@Sendable func membersOfSwiftUI_ObservableObject() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
-        try SwiftUILibrary.observableObjectObjectWillChange(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ObservableObject() -> NativeType {
-    NativeType("ObservableObject", "protocol ObservableObject: AnyObject", members: membersOfSwiftUI_ObservableObject)
-}
-
-@Sendable func membersOfSwiftUI_ObservedObject() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("init", "init(wrappedValue: ObjectType)") { c in
-        try SwiftUILibrary.observedObjectInit(&c)
-    }
-    m.add("init", "init(initialValue: ObjectType)") { c in
-        try SwiftUILibrary.observedObjectInit(&c)
-    }
-    m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-        try SwiftUILibrary.observedObjectProjectedValue(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: ObjectType { get set }", set: { c in
-        try SwiftUILibrary.setObservedObjectWrappedValue(&c)
-    }) { c in
-        try SwiftUILibrary.observedObjectWrappedValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ObservedObject() -> NativeType {
-    NativeType("ObservedObject", "@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_ObservedObject)
-}
-
-@Sendable func membersOfSwiftUI_OffsetTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Body", "typealias Body = TupleView<Void>")
-    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
-        try SwiftUILibrary.transitionBody(&c)
-    }
-    m.add("init", "init(_ offset: CGSize)") { c in
-        try SwiftUILibrary.offsetTransition(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_OffsetTransition() -> NativeType {
-    NativeType("OffsetTransition", "struct OffsetTransition: Transition", members: membersOfSwiftUI_OffsetTransition)
-}
-
-@Sendable func membersOfSwiftUI_OpacityTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Body", "typealias Body = TupleView<Void>")
-    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
-        try SwiftUILibrary.transitionBody(&c)
-    }
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.opacityTransition(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_OpacityTransition() -> NativeType {
-    NativeType("OpacityTransition", "struct OpacityTransition: Transition", members: membersOfSwiftUI_OpacityTransition)
-}
-
-func typeOfSwiftUI_Optional() -> NativeType {
-    NativeType("Optional", "extension Optional: Gesture where Wrapped: Gesture; View where Wrapped: View")
-}
-
-func typeOfSwiftUI_PlaceholderContentView() -> NativeType {
-    NativeType("PlaceholderContentView", "struct PlaceholderContentView: View")
-}
-
-@Sendable func membersOfSwiftUI_PreferenceKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("Value", "required associatedtype Value")
-    m.add("defaultValue", "required static var defaultValue: Value { get }")
-    m.add("defaultValue", "static var defaultValue: Value { get } where Value: ExpressibleByNilLiteral") { c in
-        try SwiftUILibrary.preferenceKeyDefaultValue(&c)
-    }
-    m.add("reduce", "required static func reduce(value: inout Value, nextValue: () -> Value)")
-    return m
-}
-
-func typeOfSwiftUI_PreferenceKey() -> NativeType {
-    NativeType("PreferenceKey", "protocol PreferenceKey", members: membersOfSwiftUI_PreferenceKey)
-}
-
-@Sendable func membersOfSwiftUI_PresentationDetent() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("custom", "static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent") { c in
-        try SwiftUILibrary.presentationDetentCustom(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_PresentationDetent() -> NativeType {
-    NativeType("PresentationDetent", "extension PresentationDetent", members: membersOfSwiftUI_PresentationDetent)
-}
-
-@Sendable func membersOfSwiftUI_PresentationDetent_Context() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") { c in
-        try SwiftUILibrary.presentationDetentContextSubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_PresentationDetent_Context() -> NativeType {
-    NativeType("PresentationDetent.Context", "extension PresentationDetent.Context", members: membersOfSwiftUI_PresentationDetent_Context)
-}
-
-@Sendable func membersOfSwiftUI_PreviewProvider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Previews", "required associatedtype Previews: View")
-    m.add("previews", "required @ViewBuilder static var previews: Previews { get }")
-    return m
-}
-
-func typeOfSwiftUI_PreviewProvider() -> NativeType {
-    NativeType("PreviewProvider", "protocol PreviewProvider", members: membersOfSwiftUI_PreviewProvider)
-}
-
-@Sendable func membersOfSwiftUI_Published() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("Publisher", "typealias Publisher = _PublishedPublisher<Value>")
-    m.add("init", "init(wrappedValue: Value)") { c in
-        try SwiftUILibrary.publishedInit(&c)
-    }
-    m.add("init", "init(initialValue: Value)") { c in
-        try SwiftUILibrary.publishedInit(&c)
-    }
-    m.add("init", "init() where Value: ExpressibleByNilLiteral") { c in
-        try SwiftUILibrary.publishedInitOfExpressibleByNilLiteral(&c)
-    }
-    m.add("projectedValue", "var projectedValue: Published<Value>.Publisher { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setPublishedProjectedValue(&c)
-    }) { c in
-        try SwiftUILibrary.publishedProjectedValue(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setPublishedWrappedValue(&c)
-    }) { c in
-        try SwiftUILibrary.publishedWrappedValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Published() -> NativeType {
-    NativeType("Published", "@propertyWrapper struct Published<Value>", swiftType: ProgramPublished.self, members: membersOfSwiftUI_Published)
 }

@@ -5,7 +5,106 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSwiftUI_PushTransition() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_LayoutValueKey() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "required associatedtype Value")
+    m.add("defaultValue", "required static var defaultValue: Value { get }")
+    return m
+}
+
+func typeOfSwiftUI_LayoutValueKey() -> NativeType {
+    NativeType("LayoutValueKey", "protocol LayoutValueKey", members: membersOfSwiftUI_LayoutValueKey)
+}
+
+@Sendable func membersOfSwiftUI_LocalizedStringKey() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(stringInterpolation: [Any])") { c in
+        try SwiftUILibrary.localizedStringKeyInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_LocalizedStringKey() -> NativeType {
+    NativeType("LocalizedStringKey", "extension LocalizedStringKey", members: membersOfSwiftUI_LocalizedStringKey)
+}
+
+@Sendable func membersOfSwiftUI_LongPressGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "typealias Value = Bool")
+    return m
+}
+
+func typeOfSwiftUI_LongPressGesture() -> NativeType {
+    NativeType("LongPressGesture", "extension LongPressGesture", members: membersOfSwiftUI_LongPressGesture)
+}
+
+@Sendable func membersOfSwiftUI_MagnificationGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "typealias Value = CGFloat")
+    return m
+}
+
+func typeOfSwiftUI_MagnificationGesture() -> NativeType {
+    NativeType("MagnificationGesture", "extension MagnificationGesture", members: membersOfSwiftUI_MagnificationGesture)
+}
+
+@Sendable func membersOfSwiftUI_MenuBarExtra() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("init", "init(_ title: String, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.secondaryWindow(&c)
+    }
+    m.add("init", "init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.secondaryWindow(&c)
+    }
+    m.add("init", "init(_ title: String, image: String, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.secondaryWindow(&c)
+    }
+    m.add("init", "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)") { c in
+        try SwiftUILibrary.secondaryWindow(&c)
+    }
+    m.add("init", "init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.secondaryWindow(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_MenuBarExtra() -> NativeType {
+    NativeType("MenuBarExtra", "struct MenuBarExtra<Content: View>: Scene", members: membersOfSwiftUI_MenuBarExtra)
+}
+
+@Sendable func membersOfSwiftUI_MenuBarExtraStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("automatic", "static var automatic: MenuBarExtraStyle { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("menu", "static var menu: MenuBarExtraStyle { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("window", "static var window: MenuBarExtraStyle { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_MenuBarExtraStyle() -> NativeType {
+    NativeType("MenuBarExtraStyle", "struct MenuBarExtraStyle", members: membersOfSwiftUI_MenuBarExtraStyle)
+}
+
+@Sendable func membersOfSwiftUI_ModifiedContent() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(content: Content, modifier: Modifier) where Content: View, Modifier: ViewModifier") { c in
+        try SwiftUILibrary.modifiedContentInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ModifiedContent() -> NativeType {
+    NativeType("ModifiedContent", "struct ModifiedContent<Content, Modifier>; View where Content: View", members: membersOfSwiftUI_ModifiedContent)
+}
+
+@Sendable func membersOfSwiftUI_MoveTransition() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("Body", "typealias Body = TupleView<Void>")
@@ -13,146 +112,163 @@ import SwiftUI
         try SwiftUILibrary.transitionBody(&c)
     }
     m.add("init", "init(edge: Edge)") { c in
-        try SwiftUILibrary.pushTransition(&c)
+        try SwiftUILibrary.moveTransition(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_PushTransition() -> NativeType {
-    NativeType("PushTransition", "struct PushTransition: Transition", members: membersOfSwiftUI_PushTransition)
+func typeOfSwiftUI_MoveTransition() -> NativeType {
+    NativeType("MoveTransition", "struct MoveTransition: Transition", members: membersOfSwiftUI_MoveTransition)
 }
 
-@Sendable func membersOfSwiftUI_ScaleTransition() -> [NativeMember] {
+func typeOfSwiftUI_NSColor() -> NativeType {
+    NativeType("NSColor", "typealias NSColor = UIColor")
+}
+
+func typeOfSwiftUI_NSImage() -> NativeType {
+    NativeType("NSImage", "typealias NSImage = UIImage")
+}
+
+@Sendable func membersOfSwiftUI_NSItemProvider() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(9)
+    m.add("canLoadObject", "func canLoadObject<T>(ofClass aClass: T.Type) -> Bool") { c in
+        try SwiftUILibrary.nSItemProviderCanLoadObject(&c)
+    }
+    m.add("hasItemConformingToTypeIdentifier",
+        "func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool") { c in
+        try SwiftUILibrary.nSItemProviderHasItemConformingToTypeIdentifier(&c)
+    }
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.nSItemProviderInit(&c)
+    }
+    m.add("init", "init<T>(object: T)") { c in
+        try SwiftUILibrary.nSItemProviderInitObject(&c)
+    }
+    m.add("init", "init<T>(item: T?, typeIdentifier: String?)") { c in
+        try SwiftUILibrary.nSItemProviderInitObject(&c)
+    }
+    m.add("init", "init?(contentsOf url: URL)") { c in
+        try SwiftUILibrary.nSItemProviderInitContentsOf(&c)
+    }
+    m.add("loadObject",
+        "@discardableResult func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)") { c in
+        try SwiftUILibrary.nSItemProviderLoadObject(&c)
+    }
+    m.add("registeredTypeIdentifiers", "var registeredTypeIdentifiers: [String] { get }") { c in
+        try SwiftUILibrary.nSItemProviderRegisteredTypeIdentifiers(&c)
+    }
+    m.add("suggestedName", "var suggestedName: String? { get nonmutating set }", set: { c in
+        try SwiftUILibrary.setNSItemProviderSuggestedName(&c)
+    }) { c in
+        try SwiftUILibrary.nSItemProviderSuggestedName(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_NSItemProvider() -> NativeType {
+    NativeType("NSItemProvider", "class NSItemProvider", swiftType: NSItemProvider.self, members: membersOfSwiftUI_NSItemProvider)
+}
+
+@Sendable func membersOfSwiftUI_NavigationLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_NavigationLink() -> NativeType {
+    NativeType("NavigationLink", "extension NavigationLink", members: membersOfSwiftUI_NavigationLink)
+}
+
+@Sendable func membersOfSwiftUI_NavigationPath() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init<S>(_ elements: S) where S: Sequence, S.Element: Hashable") { c in
+        try SwiftUILibrary.navigationPathInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_NavigationPath() -> NativeType {
+    NativeType("NavigationPath", "extension NavigationPath", members: membersOfSwiftUI_NavigationPath)
+}
+
+@Sendable func membersOfSwiftUI_NavigationStack() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath") { c in
+        try SwiftUILibrary.navigationStackInit(&c)
+    }
+    m.add("init",
+        "init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: RandomAccessCollection, Data.Element: Hashable") { c in
+        try SwiftUILibrary.navigationStackInitPathRoot(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_NavigationStack() -> NativeType {
+    NativeType("NavigationStack", "extension NavigationStack", members: membersOfSwiftUI_NavigationStack)
+}
+
+func typeOfSwiftUI_Never() -> NativeType {
+    NativeType("Never", "extension Never: View")
+}
+
+@Sendable func membersOfSwiftUI_ObservableObject() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
+        try SwiftUILibrary.observableObjectObjectWillChange(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ObservableObject() -> NativeType {
+    NativeType("ObservableObject", "protocol ObservableObject: AnyObject", members: membersOfSwiftUI_ObservableObject)
+}
+
+@Sendable func membersOfSwiftUI_ObservedObject() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("init", "init(wrappedValue: ObjectType)") { c in
+        try SwiftUILibrary.observedObjectInit(&c)
+    }
+    m.add("init", "init(initialValue: ObjectType)") { c in
+        try SwiftUILibrary.observedObjectInit(&c)
+    }
+    m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
+        try SwiftUILibrary.observedObjectProjectedValue(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: ObjectType { get set }", set: { c in
+        try SwiftUILibrary.setObservedObjectWrappedValue(&c)
+    }) { c in
+        try SwiftUILibrary.observedObjectWrappedValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ObservedObject() -> NativeType {
+    NativeType("ObservedObject", "@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_ObservedObject)
+}
+
+@Sendable func membersOfSwiftUI_OffsetTransition() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("Body", "typealias Body = TupleView<Void>")
     m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
         try SwiftUILibrary.transitionBody(&c)
     }
-    m.add("init", "init(_ scale: Double, anchor: UnitPoint = _)") { c in
-        try SwiftUILibrary.scaleTransition(&c)
+    m.add("init", "init(_ offset: CGSize)") { c in
+        try SwiftUILibrary.offsetTransition(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_ScaleTransition() -> NativeType {
-    NativeType("ScaleTransition", "struct ScaleTransition: Transition", members: membersOfSwiftUI_ScaleTransition)
+func typeOfSwiftUI_OffsetTransition() -> NativeType {
+    NativeType("OffsetTransition", "struct OffsetTransition: Transition", members: membersOfSwiftUI_OffsetTransition)
 }
 
-@Sendable func membersOfSwiftUI_ScaledMetric() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init(wrappedValue: Value) where Value: BinaryFloatingPoint") { c in
-        try SwiftUILibrary.scaledMetricInit(&c)
-    }
-    m.add("init",
-        "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) where Value: BinaryFloatingPoint") { c in
-        try SwiftUILibrary.scaledMetricInitWrappedValueRelativeTo(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
-        try SwiftUILibrary.scaledMetricWrappedValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ScaledMetric() -> NativeType {
-    NativeType("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty", members: membersOfSwiftUI_ScaledMetric)
-}
-
-@Sendable func membersOfSwiftUI_ScrollTargetBehaviorContext() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") { c in
-        try SwiftUILibrary.scrollTargetBehaviorContextSubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ScrollTargetBehaviorContext() -> NativeType {
-    NativeType("ScrollTargetBehaviorContext", "extension ScrollTargetBehaviorContext", members: membersOfSwiftUI_ScrollTargetBehaviorContext)
-}
-
-@Sendable func membersOfSwiftUI_Section() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("collapsible", "func collapsible(_ collapsible: Bool) -> some View") { c in
-        try SwiftUILibrary.collapsibleSection(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Section() -> NativeType {
-    NativeType("Section", "extension Section", members: membersOfSwiftUI_Section)
-}
-
-func typeOfSwiftUI_SectionCollection() -> NativeType {
-    NativeType("SectionCollection", "typealias SectionCollection = [SectionConfiguration]")
-}
-
-@Sendable func membersOfSwiftUI_SectionConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("content", "var content: [Subview] { get }") { c in
-        try SwiftUILibrary.sectionConfigurationContent(&c)
-    }
-    m.add("footer", "var footer: [Subview] { get }") { c in
-        try SwiftUILibrary.sectionConfigurationFooter(&c)
-    }
-    m.add("header", "var header: [Subview] { get }") { c in
-        try SwiftUILibrary.sectionConfigurationHeader(&c)
-    }
-    m.add("id", "var id: AnyHashable { get }") { c in
-        try SwiftUILibrary.sectionConfigurationId(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_SectionConfiguration() -> NativeType {
-    NativeType("SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self, members: membersOfSwiftUI_SectionConfiguration)
-}
-
-@Sendable func membersOfSwiftUI_ShaderFunction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("callAsFunction", "func callAsFunction(_ arguments: Shader.Argument...) -> Shader") { c in
-        try SwiftUILibrary.shaderFunctionCallAsFunction(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ShaderFunction() -> NativeType {
-    NativeType("ShaderFunction", "extension ShaderFunction", members: membersOfSwiftUI_ShaderFunction)
-}
-
-@Sendable func membersOfSwiftUI_ShaderLibrary() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("subscript", "subscript(dynamicMember name: String) -> ShaderFunction { get }") { c in
-        try SwiftUILibrary.shaderLibrarySubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ShaderLibrary() -> NativeType {
-    NativeType("ShaderLibrary", "extension ShaderLibrary", members: membersOfSwiftUI_ShaderLibrary)
-}
-
-func typeOfSwiftUI_ShapeView() -> NativeType {
-    NativeType("ShapeView", "protocol ShapeView: View")
-}
-
-@Sendable func membersOfSwiftUI_SimultaneousGestureValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("first", "var first: First? { get }") { c in
-        try SwiftUILibrary.simultaneousGestureValueFirst(&c)
-    }
-    m.add("second", "var second: Second? { get }") { c in
-        try SwiftUILibrary.simultaneousGestureValueSecond(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_SimultaneousGestureValue() -> NativeType {
-    NativeType("SimultaneousGestureValue", "struct SimultaneousGestureValue<First, Second>", members: membersOfSwiftUI_SimultaneousGestureValue)
-}
-
-@Sendable func membersOfSwiftUI_SlideTransition() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_OpacityTransition() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("Body", "typealias Body = TupleView<Void>")
@@ -160,174 +276,60 @@ func typeOfSwiftUI_SimultaneousGestureValue() -> NativeType {
         try SwiftUILibrary.transitionBody(&c)
     }
     m.add("init", "init()") { c in
-        try SwiftUILibrary.slideTransition(&c)
+        try SwiftUILibrary.opacityTransition(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_SlideTransition() -> NativeType {
-    NativeType("SlideTransition", "struct SlideTransition: Transition", members: membersOfSwiftUI_SlideTransition)
+func typeOfSwiftUI_OpacityTransition() -> NativeType {
+    NativeType("OpacityTransition", "struct OpacityTransition: Transition", members: membersOfSwiftUI_OpacityTransition)
 }
 
-@Sendable func membersOfSwiftUI_State() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("init", "init(wrappedValue: Value)") { c in
-        try SwiftUILibrary.stateInit(&c)
-    }
-    m.add("init", "init(initialValue: Value)") { c in
-        try SwiftUILibrary.stateInitInitialValue(&c)
-    }
-    m.add("init", "init() where Value: ExpressibleByNilLiteral") { c in
-        try SwiftUILibrary.stateInitOfExpressibleByNilLiteral(&c)
-    }
-    m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
-        try SwiftUILibrary.stateProjectedValue(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setStateWrappedValue(&c)
-    }) { c in
-        try SwiftUILibrary.stateWrappedValue(&c)
-    }
-    return m
+func typeOfSwiftUI_Optional() -> NativeType {
+    NativeType("Optional", "extension Optional: Gesture where Wrapped: Gesture; View where Wrapped: View")
 }
 
-func typeOfSwiftUI_State() -> NativeType {
-    NativeType("State", "@propertyWrapper struct State<Value>: DynamicProperty", swiftType: State<Value>.self, members: membersOfSwiftUI_State)
-}
-
-@Sendable func membersOfSwiftUI_StateObject() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_PeriodicTimelineSchedule() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
-    m.add("init", "init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)") { c in
-        try SwiftUILibrary.stateObjectInit(&c)
+    m.add("Entries", "typealias Entries = [Date]")
+    m.add("entries", "func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]") { c in
+        try SwiftUILibrary.entriesOfSchedule(&c)
     }
-    m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
-        try SwiftUILibrary.observedObjectProjectedValue(&c)
-    }
-    m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
-        try SwiftUILibrary.observedObjectWrappedValue(&c)
+    m.add("init", "init(from startDate: Date, by interval: TimeInterval)") { c in
+        try SwiftUILibrary.periodicSchedule(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_StateObject() -> NativeType {
-    NativeType("StateObject", "@propertyWrapper struct StateObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_StateObject)
+func typeOfSwiftUI_PeriodicTimelineSchedule() -> NativeType {
+    NativeType("PeriodicTimelineSchedule", "struct PeriodicTimelineSchedule: TimelineSchedule", members: membersOfSwiftUI_PeriodicTimelineSchedule)
 }
 
-func typeOfSwiftUI_String() -> NativeType {
-    NativeType("String", "extension String: Transferable")
+func typeOfSwiftUI_PlaceholderContentView() -> NativeType {
+    NativeType("PlaceholderContentView", "struct PlaceholderContentView: View")
 }
 
-@Sendable func membersOfSwiftUI_Subview() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_PreferenceKey() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("_identity", "var _identity: Any { get }") { c in
-        try SwiftUILibrary.subview_identity(&c)
+    m.reserveCapacity(4)
+    m.add("Value", "required associatedtype Value")
+    m.add("defaultValue", "required static var defaultValue: Value { get }")
+    m.add("defaultValue", "static var defaultValue: Value { get } where Value: ExpressibleByNilLiteral") { c in
+        try SwiftUILibrary.preferenceKeyDefaultValue(&c)
     }
-    m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
-        try SwiftUILibrary.subviewContainerValues(&c)
-    }
-    m.add("id", "var id: AnyHashable { get }") { c in
-        try SwiftUILibrary.subviewId(&c)
-    }
+    m.add("reduce", "required static func reduce(value: inout Value, nextValue: () -> Value)")
     return m
 }
 
-func typeOfSwiftUI_Subview() -> NativeType {
-    NativeType("Subview", "struct Subview: View, Identifiable", swiftType: Subview.self, members: membersOfSwiftUI_Subview)
+func typeOfSwiftUI_PreferenceKey() -> NativeType {
+    NativeType("PreferenceKey", "protocol PreferenceKey", members: membersOfSwiftUI_PreferenceKey)
 }
 
-func typeOfSwiftUI_SubviewsCollection() -> NativeType {
-    NativeType("SubviewsCollection", "typealias SubviewsCollection = [Subview]")
-}
-
-@Sendable func membersOfSwiftUI_SymbolEffectTransition() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_PresentationDetent() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("Body", "typealias Body = TupleView<Void>")
-    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
-        try SwiftUILibrary.transitionBody(&c)
+    m.add("custom", "static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent") { c in
+        try SwiftUILibrary.presentationDetentCustom(&c)
     }
     return m
-}
-
-func typeOfSwiftUI_SymbolEffectTransition() -> NativeType {
-    NativeType("SymbolEffectTransition", "struct SymbolEffectTransition: Transition", members: membersOfSwiftUI_SymbolEffectTransition)
-}
-
-func typeOfSwiftUI_TabContents() -> NativeType {
-    NativeType("TabContents", "struct TabContents<SelectionValue>: View")
-}
-
-@Sendable func membersOfSwiftUI_TabView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(selection: Binding<SelectionValue>?, @TabContentBuilder content: () -> TabContents<SelectionValue>) where Content == TabContents<SelectionValue>") { c in
-        try SwiftUILibrary.tabViewInit(&c)
-    }
-    m.add("init",
-        "@_disfavoredOverload init(selection: Binding<SelectionValue>?, content: () -> Content) where Content: View") { c in
-        try SwiftUILibrary.tabViewInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TabView() -> NativeType {
-    NativeType("TabView", "extension TabView", members: membersOfSwiftUI_TabView)
-}
-
-func typeOfSwiftUI_TableColumnContent() -> NativeType {
-    NativeType("TableColumnContent", "protocol TableColumnContent")
-}
-
-@Sendable func membersOfSwiftUI_TableRow() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ value: Value) where Value: Identifiable") { c in
-        try SwiftUILibrary.tableRowInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TableRow() -> NativeType {
-    NativeType("TableRow", "struct TableRow<Value>: View", members: membersOfSwiftUI_TableRow)
-}
-
-@Sendable func membersOfSwiftUI_TapGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("onEnded", "func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void>") { c in
-        try SwiftUILibrary.tapGestureOnEnded(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TapGesture() -> NativeType {
-    NativeType("TapGesture", "extension TapGesture", members: membersOfSwiftUI_TapGesture)
-}
-
-@Sendable func membersOfSwiftUI_Text() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("customAttribute", "func customAttribute<T: TextAttribute>(_ value: T) -> Text") { c in
-        try SwiftUILibrary.textCustomAttribute(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Text() -> NativeType {
-    NativeType("Text", "extension Text", members: membersOfSwiftUI_Text)
-}
-
-func typeOfSwiftUI_TextAttribute() -> NativeType {
-    NativeType("TextAttribute", "protocol TextAttribute")
-}
-
-@Sendable func membersOfSwiftUI_TextEditor() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(text: Binding<String>, selection: Binding<TextSelection?>)") { c in
-        try SwiftUILibrary.textEditorInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TextEditor() -> NativeType {
-    NativeType("TextEditor", "extension TextEditor", members: membersOfSwiftUI_TextEditor)
 }

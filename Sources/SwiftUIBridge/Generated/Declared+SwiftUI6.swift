@@ -5,329 +5,325 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSwiftUI_TextFieldStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("_Body", "required associatedtype _Body: View")
-    m.add("_Label", "typealias _Label = _TextFieldStyleLabel")
-    m.add("_body", "required @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body")
-    return m
+func typeOfSwiftUI_PresentationDetent() -> NativeType {
+    NativeType("PresentationDetent", "extension PresentationDetent", members: membersOfSwiftUI_PresentationDetent)
 }
 
-func typeOfSwiftUI_TextFieldStyle() -> NativeType {
-    NativeType("TextFieldStyle", "protocol TextFieldStyle", members: membersOfSwiftUI_TextFieldStyle)
-}
-
-@Sendable func membersOfSwiftUI_TextRenderer() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_PresentationDetent_Context() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { c in
-        try SwiftUILibrary.textRendererDisplayPadding(&c)
-    }
-    m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
-    m.add("sizeThatFits",
-        "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize") { c in
-        try SwiftUILibrary.textRendererSizeThatFits(&c)
+    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") { c in
+        try SwiftUILibrary.presentationDetentContextSubscript(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_TextRenderer() -> NativeType {
-    NativeType("TextRenderer", "protocol TextRenderer: Animatable", members: membersOfSwiftUI_TextRenderer)
+func typeOfSwiftUI_PresentationDetent_Context() -> NativeType {
+    NativeType("PresentationDetent.Context", "extension PresentationDetent.Context", members: membersOfSwiftUI_PresentationDetent_Context)
 }
 
-@Sendable func membersOfSwiftUI_TextSelection() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_PreviewProvider() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Previews", "required associatedtype Previews: View")
+    m.add("previews", "required @ViewBuilder static var previews: Previews { get }")
+    return m
+}
+
+func typeOfSwiftUI_PreviewProvider() -> NativeType {
+    NativeType("PreviewProvider", "protocol PreviewProvider", members: membersOfSwiftUI_PreviewProvider)
+}
+
+@Sendable func membersOfSwiftUI_Published() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("Publisher", "typealias Publisher = _PublishedPublisher<Value>")
+    m.add("init", "init(wrappedValue: Value)") { c in
+        try SwiftUILibrary.publishedInit(&c)
+    }
+    m.add("init", "init(initialValue: Value)") { c in
+        try SwiftUILibrary.publishedInit(&c)
+    }
+    m.add("init", "init() where Value: ExpressibleByNilLiteral") { c in
+        try SwiftUILibrary.publishedInitOfExpressibleByNilLiteral(&c)
+    }
+    m.add("projectedValue", "var projectedValue: Published<Value>.Publisher { get nonmutating set }", set: { c in
+        try SwiftUILibrary.setPublishedProjectedValue(&c)
+    }) { c in
+        try SwiftUILibrary.publishedProjectedValue(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
+        try SwiftUILibrary.setPublishedWrappedValue(&c)
+    }) { c in
+        try SwiftUILibrary.publishedWrappedValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Published() -> NativeType {
+    NativeType("Published", "@propertyWrapper struct Published<Value>", swiftType: ProgramPublished.self, members: membersOfSwiftUI_Published)
+}
+
+@Sendable func membersOfSwiftUI_PushTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
+        try SwiftUILibrary.transitionBody(&c)
+    }
+    m.add("init", "init(edge: Edge)") { c in
+        try SwiftUILibrary.pushTransition(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_PushTransition() -> NativeType {
+    NativeType("PushTransition", "struct PushTransition: Transition", members: membersOfSwiftUI_PushTransition)
+}
+
+@Sendable func membersOfSwiftUI_ReferenceFileDocument() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
-    m.add("Indices", "typealias Indices = TextSelectionIndices")
-    m.add("indices", "var indices: TextSelectionIndices { get }") { c in
+    m.add("ReadConfiguration", "required typealias ReadConfiguration = FileDocumentReadConfiguration")
+    m.add("WriteConfiguration", "required typealias WriteConfiguration = FileDocumentWriteConfiguration")
+    m.add("init", "required init(configuration: FileDocumentReadConfiguration) throws")
+    m.add("readableContentTypes", "required static var readableContentTypes: [UTType] { get }")
+    m.add("writableContentTypes", "static var writableContentTypes: [UTType] { get }") { c in
+        try SwiftUILibrary.writableContentTypes(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ReferenceFileDocument() -> NativeType {
+    NativeType("ReferenceFileDocument", "protocol ReferenceFileDocument", members: membersOfSwiftUI_ReferenceFileDocument)
+}
+
+@Sendable func membersOfSwiftUI_RotationGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "typealias Value = Angle")
+    return m
+}
+
+func typeOfSwiftUI_RotationGesture() -> NativeType {
+    NativeType("RotationGesture", "extension RotationGesture", members: membersOfSwiftUI_RotationGesture)
+}
+
+@Sendable func membersOfSwiftUI_ScaleTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Body", "typealias Body = TupleView<Void>")
+    m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
+        try SwiftUILibrary.transitionBody(&c)
+    }
+    m.add("init", "init(_ scale: Double, anchor: UnitPoint = _)") { c in
+        try SwiftUILibrary.scaleTransition(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ScaleTransition() -> NativeType {
+    NativeType("ScaleTransition", "struct ScaleTransition: Transition", members: membersOfSwiftUI_ScaleTransition)
+}
+
+@Sendable func membersOfSwiftUI_ScaledMetric() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init(wrappedValue: Value) where Value: BinaryFloatingPoint") { c in
+        try SwiftUILibrary.scaledMetricInit(&c)
+    }
+    m.add("init",
+        "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) where Value: BinaryFloatingPoint") { c in
+        try SwiftUILibrary.scaledMetricInitWrappedValueRelativeTo(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
+        try SwiftUILibrary.scaledMetricWrappedValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ScaledMetric() -> NativeType {
+    NativeType("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty", members: membersOfSwiftUI_ScaledMetric)
+}
+
+@Sendable func membersOfSwiftUI_Scene() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(27)
+    m.add("Body", "required associatedtype Body: Scene")
+    m.add("body", "required @SceneBuilder var body: Body { get }") { c in
         try SwiftUILibrary.itself(&c)
     }
-    m.add("init", "init(range: Range<String.Index>)") { c in
-        try SwiftUILibrary.textSelectionInit(&c)
+    m.add("commands", "func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
     }
-    m.add("init", "init(insertionPoint: String.Index)") { c in
-        try SwiftUILibrary.textSelectionInit(&c)
+    m.add("commandsRemoved", "func commandsRemoved() -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
     }
-    m.add("isInsertion", "var isInsertion: Bool { get }") { c in
-        try SwiftUILibrary.textSelectionIsInsertion(&c)
+    m.add("commandsReplaced",
+        "func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("defaultLaunchBehavior",
+        "func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("defaultPosition", "func defaultPosition(_ position: UnitPoint) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("defaultSize", "func defaultSize(_ size: CGSize) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("defaultSize", "func defaultSize(width: CGFloat, height: CGFloat) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("defaultWindowPlacement",
+        "func defaultWindowPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("environment",
+        "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene") { c in
+        try SwiftUILibrary.sceneEnvironment(&c)
+    }
+    m.add("handlesExternalEvents",
+        "func handlesExternalEvents(matching conditions: Set<String>) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("keyboardShortcut",
+        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("menuBarExtraStyle", "func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some Scene") { c in
+        try SwiftUILibrary.onChangeOfScene(&c)
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (V, V) -> Void) -> some Scene") { c in
+        try SwiftUILibrary.onChangeOfSceneFromTo(&c)
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene") { c in
+        try SwiftUILibrary.onChangeOfScenePerform(&c)
+    }
+    m.add("restorationBehavior",
+        "func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowBackgroundDragBehavior",
+        "func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowIdealPlacement",
+        "func windowIdealPlacement(_ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowIdealSize", "func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowLevel", "func windowLevel(_ level: WindowLevel) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowManagerRole", "func windowManagerRole(_ role: WindowManagerRole) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowResizability", "func windowResizability(_ resizability: WindowResizability) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowStyle", "func windowStyle(_ style: WindowStyle) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
+    }
+    m.add("windowToolbarStyle", "func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene") { c in
+        try SwiftUILibrary.itself(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_TextSelection() -> NativeType {
-    NativeType("TextSelection", "struct TextSelection", swiftType: SelectionValue.self, members: membersOfSwiftUI_TextSelection)
+func typeOfSwiftUI_Scene() -> NativeType {
+    NativeType("Scene", "protocol Scene", members: membersOfSwiftUI_Scene)
 }
 
-@Sendable func membersOfSwiftUI_TimelineView() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_SceneLaunchBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("Context", "typealias Context = TimelineViewDefaultContext")
-    m.add("init",
-        "init<S>(_ schedule: S, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) where S: TimelineSchedule, Content: View") { c in
-        try SwiftUILibrary.timelineViewInit(&c)
+    m.reserveCapacity(3)
+    m.add("automatic", "static var automatic: SceneLaunchBehavior { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("presented", "static var presented: SceneLaunchBehavior { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    m.add("suppressed", "static var suppressed: SceneLaunchBehavior { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_TimelineView() -> NativeType {
-    NativeType("TimelineView", "struct TimelineView<Content>; View where Content: View", members: membersOfSwiftUI_TimelineView)
+func typeOfSwiftUI_SceneLaunchBehavior() -> NativeType {
+    NativeType("SceneLaunchBehavior", "struct SceneLaunchBehavior", members: membersOfSwiftUI_SceneLaunchBehavior)
 }
 
-@Sendable func membersOfSwiftUI_TimelineViewDefaultContext() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_SceneRestorationBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("Cadence", "typealias Cadence = TimelineCadence")
-    m.add("cadence", "var cadence: TimelineCadence { get }") { c in
-        try SwiftUILibrary.timelineViewDefaultContextCadence(&c)
+    m.add("automatic", "static var automatic: SceneRestorationBehavior { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
     }
-    m.add("date", "var date: Date { get }") { c in
-        try SwiftUILibrary.timelineViewDefaultContextDate(&c)
-    }
-    m.add("invalidateTimelineContent", "func invalidateTimelineContent()") { c in
-        try SwiftUILibrary.timelineViewDefaultContextInvalidateTimelineContent(&c)
+    m.add("disabled", "static var disabled: SceneRestorationBehavior { get }") { c in
+        try SwiftUILibrary.undrawn(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_TimelineViewDefaultContext() -> NativeType {
-    NativeType("TimelineViewDefaultContext", "struct TimelineViewDefaultContext", swiftType: TimelineViewDefaultContext.self, members: membersOfSwiftUI_TimelineViewDefaultContext)
+func typeOfSwiftUI_SceneRestorationBehavior() -> NativeType {
+    NativeType("SceneRestorationBehavior", "struct SceneRestorationBehavior", members: membersOfSwiftUI_SceneRestorationBehavior)
 }
 
-@Sendable func membersOfSwiftUI_ToggleStyleConfiguration() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_ScrollTargetBehaviorContext() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("$isOn", "var $isOn: Binding<Bool> { get }") { c in
-        try SwiftUILibrary.toggleStyleConfiguration$(&c)
-    }
-    m.add("isOn", "var isOn: Bool { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setToggleStyleConfigurationIsOn(&c)
-    }) { c in
-        try SwiftUILibrary.toggleStyleConfigurationIsOn(&c)
+    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") { c in
+        try SwiftUILibrary.scrollTargetBehaviorContextSubscript(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_ToggleStyleConfiguration() -> NativeType {
-    NativeType("ToggleStyleConfiguration", "extension ToggleStyleConfiguration", members: membersOfSwiftUI_ToggleStyleConfiguration)
+func typeOfSwiftUI_ScrollTargetBehaviorContext() -> NativeType {
+    NativeType("ScrollTargetBehaviorContext", "extension ScrollTargetBehaviorContext", members: membersOfSwiftUI_ScrollTargetBehaviorContext)
 }
 
-func typeOfSwiftUI_ToolbarContentBuilder() -> NativeType {
-    NativeType("ToolbarContentBuilder", "typealias ToolbarContentBuilder = ViewBuilder")
-}
-
-@Sendable func membersOfSwiftUI_Transaction() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_Section() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: TransactionKey", set: { c in
-        try SwiftUILibrary.setTransactionSubscript(&c)
-    }) { c in
-        try SwiftUILibrary.transactionSubscript(&c)
+    m.add("collapsible", "func collapsible(_ collapsible: Bool) -> some View") { c in
+        try SwiftUILibrary.collapsibleSection(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_Transaction() -> NativeType {
-    NativeType("Transaction", "extension Transaction", members: membersOfSwiftUI_Transaction)
+func typeOfSwiftUI_Section() -> NativeType {
+    NativeType("Section", "extension Section", members: membersOfSwiftUI_Section)
 }
 
-@Sendable func membersOfSwiftUI_TransactionKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "required associatedtype Value")
-    m.add("defaultValue", "required static var defaultValue: Value { get }")
-    return m
+func typeOfSwiftUI_SectionCollection() -> NativeType {
+    NativeType("SectionCollection", "typealias SectionCollection = [SectionConfiguration]")
 }
 
-func typeOfSwiftUI_TransactionKey() -> NativeType {
-    NativeType("TransactionKey", "protocol TransactionKey", members: membersOfSwiftUI_TransactionKey)
-}
-
-func typeOfSwiftUI_TransferRepresentation() -> NativeType {
-    NativeType("TransferRepresentation", "protocol TransferRepresentation")
-}
-
-func typeOfSwiftUI_TransferRepresentations() -> NativeType {
-    NativeType("TransferRepresentations", "struct TransferRepresentations: TransferRepresentation")
-}
-
-@Sendable func membersOfSwiftUI_Transferable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Representation", "required associatedtype Representation: TransferRepresentation")
-    m.add("transferRepresentation", "required @TransferRepresentationBuilder static var transferRepresentation: Representation { get }")
-    return m
-}
-
-func typeOfSwiftUI_Transferable() -> NativeType {
-    NativeType("Transferable", "protocol Transferable", members: membersOfSwiftUI_Transferable)
-}
-
-func typeOfSwiftUI_TupleTableColumnContent() -> NativeType {
-    NativeType("TupleTableColumnContent", "struct TupleTableColumnContent<RowValue>: TableColumnContent")
-}
-
-@Sendable func membersOfSwiftUI_TupleView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ value: T)") { c in
-        try SwiftUILibrary.tupleViewInit(&c)
-    }
-    m.add("value", "var value: T { get }") { c in
-        try SwiftUILibrary.tupleViewValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TupleView() -> NativeType {
-    NativeType("TupleView", "struct TupleView<T>: View, ToolbarContent", members: membersOfSwiftUI_TupleView)
-}
-
-@Sendable func membersOfSwiftUI_UIColor() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("getRed",
-        "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool") { c in
-        try SwiftUILibrary.uIColorGetRed(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_UIColor() -> NativeType {
-    NativeType("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self, members: membersOfSwiftUI_UIColor)
-}
-
-func typeOfSwiftUI_URL() -> NativeType {
-    NativeType("URL", "extension URL: Transferable")
-}
-
-func typeOfSwiftUI_UnitPoint() -> NativeType {
-    NativeType("UnitPoint", "extension UnitPoint: Animatable")
-}
-
-func typeOfSwiftUI_VStackLayout_Cache() -> NativeType {
-    NativeType("VStackLayout.Cache", "struct VStackLayout.Cache")
-}
-
-@Sendable func membersOfSwiftUI_VectorArithmetic() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("interpolate", "mutating func interpolate(towards other: Self, amount: Double)") { c in
-        try SwiftUILibrary.vectorArithmeticInterpolate(&c)
-    }
-    m.add("interpolated", "func interpolated(towards other: Self, amount: Double) -> Self") { c in
-        try SwiftUILibrary.vectorArithmeticInterpolated(&c)
-    }
-    m.add("magnitudeSquared", "required var magnitudeSquared: Double { get }")
-    m.add("scale", "required mutating func scale(by factor: Double)")
-    m.add("scaled", "func scaled(by factor: Double) -> Self") { c in
-        try SwiftUILibrary.vectorArithmeticScaled(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_VectorArithmetic() -> NativeType {
-    NativeType("VectorArithmetic", "protocol VectorArithmetic: AdditiveArithmetic", members: membersOfSwiftUI_VectorArithmetic)
-}
-
-@Sendable func membersOfSwiftUI_VerticalAlignment() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ id: any AlignmentID.Type)") { c in
-        try SwiftUILibrary.verticalAlignmentInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_VerticalAlignment() -> NativeType {
-    NativeType("VerticalAlignment", "struct VerticalAlignment: Equatable, Sendable", swiftType: VerticalAlignment.self, members: membersOfSwiftUI_VerticalAlignment)
-}
-
-@Sendable func membersOfSwiftUI_ViewModifier() -> [NativeMember] {
+@Sendable func membersOfSwiftUI_SectionConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Content", "typealias Content = _ViewModifier_Content")
-    m.add("body", "required @ViewBuilder func body(content: _ViewModifier_Content) -> Body")
-    m.add("concat", "func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier") { c in
-        try SwiftUILibrary.viewModifierConcat(&c)
+    m.add("content", "var content: [Subview] { get }") { c in
+        try SwiftUILibrary.sectionConfigurationContent(&c)
+    }
+    m.add("footer", "var footer: [Subview] { get }") { c in
+        try SwiftUILibrary.sectionConfigurationFooter(&c)
+    }
+    m.add("header", "var header: [Subview] { get }") { c in
+        try SwiftUILibrary.sectionConfigurationHeader(&c)
+    }
+    m.add("id", "var id: AnyHashable { get }") { c in
+        try SwiftUILibrary.sectionConfigurationId(&c)
     }
     return m
 }
 
-func typeOfSwiftUI_ViewModifier() -> NativeType {
-    NativeType("ViewModifier", "protocol ViewModifier", members: membersOfSwiftUI_ViewModifier)
-}
-
-func typeOfSwiftUI_VisualEffect() -> NativeType {
-    NativeType("VisualEffect", "protocol VisualEffect")
-}
-
-@Sendable func membersOfSwiftUI_WindowLayoutRoot() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try SwiftUILibrary.windowLayoutRootSizeThatFits(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_WindowLayoutRoot() -> NativeType {
-    NativeType("WindowLayoutRoot", "struct WindowLayoutRoot", members: membersOfSwiftUI_WindowLayoutRoot)
-}
-
-@Sendable func membersOfSwiftUI_WindowPlacementContext() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("defaultDisplay", "var defaultDisplay: DisplayProxy { get }") { c in
-        try SwiftUILibrary.windowPlacementContextDefaultDisplay(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_WindowPlacementContext() -> NativeType {
-    NativeType("WindowPlacementContext", "struct WindowPlacementContext", members: membersOfSwiftUI_WindowPlacementContext)
-}
-
-func typeOfSwiftUI__ColorLiteralType() -> NativeType {
-    NativeType("_ColorLiteralType", "typealias _ColorLiteralType = UIColor")
-}
-
-@Sendable func membersOfSwiftUI__ErasedShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("InsetShape", "typealias InsetShape = _ErasedShape")
-    m.add("inset", "func inset(by amount: CGFloat) -> _ErasedShape") { c in
-        try SwiftUILibrary.erasedShapeInset(&c)
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try SwiftUILibrary.erasedShapePath(&c)
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try SwiftUILibrary.erasedShapeSizeThatFits(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI__ErasedShape() -> NativeType {
-    NativeType("_ErasedShape", "struct _ErasedShape: InsettableShape", swiftType: ErasedShape.self, members: membersOfSwiftUI__ErasedShape)
-}
-
-func typeOfSwiftUI__IgnoredByLayoutEffect() -> NativeType {
-    NativeType("_IgnoredByLayoutEffect", "struct _IgnoredByLayoutEffect<Base>: ViewModifier")
-}
-
-func typeOfSwiftUI__ImageLiteralType() -> NativeType {
-    NativeType("_ImageLiteralType", "typealias _ImageLiteralType = UIImage")
-}
-
-@Sendable func membersOfSwiftUI__ObjectBindings() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("subscript",
-        "subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { get }") { c in
-        try SwiftUILibrary.objectBindingsSubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI__ObjectBindings() -> NativeType {
-    NativeType("_ObjectBindings", "@dynamicMemberLookup struct _ObjectBindings<ObjectType>", swiftType: ProgramObjectBindings.self, members: membersOfSwiftUI__ObjectBindings)
-}
-
-func typeOfSwiftUI__TextFieldStyleLabel() -> NativeType {
-    NativeType("_TextFieldStyleLabel", "struct _TextFieldStyleLabel: View")
-}
-
-func typeOfSwiftUI__ViewModifier_Content() -> NativeType {
-    NativeType("_ViewModifier_Content", "struct _ViewModifier_Content: View")
+func typeOfSwiftUI_SectionConfiguration() -> NativeType {
+    NativeType("SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self, members: membersOfSwiftUI_SectionConfiguration)
 }

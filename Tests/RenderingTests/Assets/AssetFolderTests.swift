@@ -217,7 +217,7 @@ final class AssetFolderTests {
     ])
     func asyncImagesShowTheirPhase(address: String, color: UInt32, warning: String?) throws {
         let picture = SamplePNG(width: 1, height: 1, colorType: 2, rows: [0, 0, 255, 0]).bytes
-        let place = FileManager.default.temporaryDirectory.appendingPathComponent("async-\(UUID())")
+        let place = root.appendingPathComponent("async")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         try Data(picture).write(to: place.appendingPathComponent("dot.png"))
         let url = address.replacingOccurrences(of: "%PICTURE%", with: Data(picture).base64EncodedString())

@@ -3,7 +3,7 @@ struct WindowLayoutRoot {
 }
 
 struct WindowPlacementContext {
-    @Native(windowPlacementContextDefaultDisplay) var defaultDisplay: DisplayProxy { get }
+    @Native(undrawn) var defaultDisplay: DisplayProxy { get }
 }
 
 struct DisplayProxy {
@@ -11,9 +11,36 @@ struct DisplayProxy {
     @Native(displayProxyVisibleRect) var visibleRect: CGRect { get }
 }
 
-protocol Commands {
-    associatedtype Body: Commands
-    @Native(itself) @CommandsBuilder var body: Body { get }
+protocol FileDocument {
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+    static var readableContentTypes: [UTType] { get }
+    init(configuration: FileDocumentReadConfiguration) throws
+}
+
+extension FileDocument {
+    @Native(writableContentTypes) static var writableContentTypes: [UTType] { get }
+}
+
+protocol ReferenceFileDocument {
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+    static var readableContentTypes: [UTType] { get }
+    init(configuration: FileDocumentReadConfiguration) throws
+}
+
+extension ReferenceFileDocument {
+    @Native(writableContentTypes) static var writableContentTypes: [UTType] { get }
+}
+
+struct FileDocumentReadConfiguration {
+    @Native(documentContentType) var contentType: UTType { get }
+    @Native(emptyFile) var file: FileWrapper { get }
+}
+
+struct FileDocumentWriteConfiguration {
+    @Native(documentContentType) var contentType: UTType { get }
+    @Native(nilValue) var existingFile: FileWrapper? { get }
 }
 
 @Converted @Represented(by: FileContents) class FileWrapper {
@@ -25,7 +52,7 @@ protocol Commands {
 @Converted @Represented(by: OpenDocument) @propertyWrapper struct FileDocumentConfiguration<Document> {
     @Native(fileDocumentConfiguration$) var $document: Binding<Document> { get }
     @Native(fileDocumentConfigurationDocument) var document: Document { get }
-    @Native(fileDocumentConfigurationFileURL) var fileURL: URL? { get }
+    @Native(nilValue) var fileURL: URL? { get }
     @Native(fileDocumentConfigurationIsEditable) var isEditable: Bool { get }
 }
 

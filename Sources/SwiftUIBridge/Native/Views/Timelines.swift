@@ -44,92 +44,36 @@ struct InterpretedSchedule: BridgeConvertible {
     var bridged: Value { .box(self) }
 }
 
-func addTimelineTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("TimelineSchedule", "protocol TimelineSchedule: Sendable") { m in
-            m.add("Mode", "typealias Mode = TimelineScheduleMode")
-            m.add("Entries", "required associatedtype Entries")
-            m.add("entries", "required func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries")
-            m.add(
-                "everyMinute",
-                "static var everyMinute: EveryMinuteTimelineSchedule { get } where Self == EveryMinuteTimelineSchedule"
-            ) { _ in InterpretedSchedule(EveryMinuteTimelineSchedule()).bridged }
-            m.add(
-                "periodic",
-                "static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule where Self == PeriodicTimelineSchedule",
-                periodic)
-            m.add(
-                "animation",
-                "static var animation: AnimationTimelineSchedule { get } where Self == AnimationTimelineSchedule"
-            ) { _ in InterpretedSchedule(AnimationTimelineSchedule()).bridged }
-            m.add(
-                "animation",
-                "static func animation(minimumInterval: Double? = _, paused: Bool = _) -> AnimationTimelineSchedule where Self == AnimationTimelineSchedule",
-                animation)
-            m.add(
-                "explicit",
-                "static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule where Self == ExplicitTimelineSchedule",
-                explicit)
-        })
-    func schedule(_ name: String, _ initializer: String, _ call: @escaping NativeThunk) {
-        types.append(
-            NativeType.make(name, "struct \(name): TimelineSchedule") { m in
-                m.add("Entries", "typealias Entries = [Date]")
-                m.add("entries", "func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date]") { c in
-                    // As many as anybody will look at: a schedule may have no end.
-                    let next = try c.receiver(as: InterpretedSchedule.self).dates(c.argument(0, as: Date.self))
-                    var dates: [Date] = []
-                    while dates.count < 1_000, let date = next() { dates.append(date) }
-                    return dates.bridged
-                }
-                m.add("init", initializer, call)
-            })
-    }
-    schedule("EveryMinuteTimelineSchedule", "init()") { _ in
+extension SwiftUILibrary {
+    static func everyMinuteSchedule(_: inout NativeCall) throws -> Value {
         InterpretedSchedule(EveryMinuteTimelineSchedule()).bridged
     }
-    schedule("PeriodicTimelineSchedule", "init(from startDate: Date, by interval: TimeInterval)", periodic)
-    schedule("AnimationTimelineSchedule", "init(minimumInterval: Double? = _, paused: Bool = _)", animation)
-    schedule("ExplicitTimelineSchedule", "init(_ dates: [Date])", explicit)
-    types.append(
-        NativeType(
-            "TimelineCadence", "enum TimelineCadence: Hashable, Comparable",
-            swiftType: TimelineViewDefaultContext.Cadence.self,
-            enumCase: { value in
-                guard let cadence = value.unbox(as: TimelineViewDefaultContext.Cadence.self) else { return nil }
-                switch cadence {
-                case .live: return ("live", [])
-                case .seconds: return ("seconds", [])
-                case .minutes: return ("minutes", [])
-                }
-            },
-            members: {
-                sortedMembers { m in
-                    m.add("live", "case live") { _ in TimelineViewDefaultContext.Cadence.live.bridged }
-                    m.add("seconds", "case seconds") { _ in TimelineViewDefaultContext.Cadence.seconds.bridged }
-                    m.add("minutes", "case minutes") { _ in TimelineViewDefaultContext.Cadence.minutes.bridged }
-                }
-            }))
-}
 
-@Sendable private func periodic(_ c: inout NativeCall) throws -> Value {
-    try InterpretedSchedule(
-        PeriodicTimelineSchedule(from: c.argument(0, as: Date.self), by: c.argument(1, as: Double.self))
-    ).bridged
-}
+    static func periodicSchedule(_ c: inout NativeCall) throws -> Value {
+        try InterpretedSchedule(
+            PeriodicTimelineSchedule(from: c.argument(0, as: Date.self), by: c.argument(1, as: Double.self))
+        ).bridged
+    }
 
-@Sendable private func animation(_ c: inout NativeCall) throws -> Value {
-    let schedule = try AnimationTimelineSchedule(
-        minimumInterval: c.argument(0, as: Double?.self, default: nil),
-        paused: c.argument(1, as: Bool.self, default: false))
-    return InterpretedSchedule(schedule).bridged
-}
+    static func animationSchedule(_ c: inout NativeCall) throws -> Value {
+        let schedule = try AnimationTimelineSchedule(
+            minimumInterval: c.argument(0, as: Double?.self, default: nil),
+            paused: c.argument(1, as: Bool.self, default: false))
+        return InterpretedSchedule(schedule).bridged
+    }
 
-@Sendable private func explicit(_ c: inout NativeCall) throws -> Value {
-    try InterpretedSchedule(ExplicitTimelineSchedule(c.argument(0, as: [Date].self))).bridged
-}
+    static func explicitSchedule(_ c: inout NativeCall) throws -> Value {
+        try InterpretedSchedule(ExplicitTimelineSchedule(c.argument(0, as: [Date].self))).bridged
+    }
 
-extension SwiftUILibrary {
+    /// As many as anybody will look at: a schedule may have no end.
+    static func entriesOfSchedule(_ c: inout NativeCall) throws -> Value {
+        let next = try c.receiver(as: InterpretedSchedule.self).dates(c.argument(0, as: Date.self))
+        var dates: [Date] = []
+        while dates.count < 1_000, let date = next() { dates.append(date) }
+        return dates.bridged
+    }
+
     static func timelineViewDefaultContextDate(_ c: inout NativeCall) throws -> Value {
         try c.receiver(as: TimelineViewDefaultContext.self).date.bridged
     }

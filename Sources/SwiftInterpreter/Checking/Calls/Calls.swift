@@ -12,8 +12,8 @@ extension BodyChecker {
         if let closure = callee.as(ClosureExprSyntax.self) {
             return callAtOnce(closure, arguments, node, contextualType: contextualType)
         }
-        let found = reference(
-            callee, contextualType: isContextual(callee) || leavesElements(callee) ? contextualType : nil)
+        let takesType = isMemberOfArrayLiteral(callee) || isContextual(callee) || leavesElements(callee)
+        let found = reference(callee, contextualType: takesType ? contextualType : nil)
         expectedUse = nil
         switch found {
         case .failed:

@@ -6,11 +6,13 @@ extension BodyChecker {
     private func subscripted(
         _ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], _ contextualType: Type?
     ) -> Type? {
-        guard isContextual(node.calledExpression), let contextualType, !isOpen(contextualType) else { return nil }
-        guard node.calledExpression.is(ArrayExprSyntax.self), arguments.count == 1, arguments[0].label == nil else {
-            return contextualType
-        }
-        return world.known.array(contextualType)
+        guard let contextualType, !isOpen(contextualType) else { return nil }
+        let isContextual = isContextual(node.calledExpression)
+        guard let array = node.calledExpression.as(ArrayExprSyntax.self), arguments.count == 1,
+            arguments[0].label == nil
+        else { return isContextual ? contextualType : nil }
+        let isTaken = isContextual || numbers(array).map { solver.accepts(contextualType, $0) } ?? false
+        return isTaken ? world.known.array(contextualType) : nil
     }
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, contextualType: Type?) -> Expression? {

@@ -38,7 +38,8 @@ extension BodyChecker {
     }
 
     private func leavesElements(_ name: String, _ base: ExprSyntax) -> Bool {
-        guard Self.rearranging.contains(name), let call = base.as(FunctionCallExprSyntax.self) else { return false }
+        guard let call = base.as(FunctionCallExprSyntax.self), rearrangesList(name) else { return false }
+        if isMemberOfArrayLiteral(call.calledExpression) { return true }
         let closures = ([call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
         let isOpen = closures.compactMap(\.self).contains { closure in
             checker.singleExpression(closure.statements).map { isContextual($0) } ?? false
@@ -46,9 +47,6 @@ extension BodyChecker {
         if isOpen { return true }
         return leavesElements(call.calledExpression)
     }
-
-    private static let ofOptionals: Set<String> = ["map", "flatMap"]
-    private static let rearranging: Set<String> = ["sorted", "filter", "reversed", "shuffled"]
 
     /// `Self` in a class: the type of the object, which may be a subclass.
     private func dynamicSelf(_ base: ExprSyntax, _ type: Type) -> Expression? {
@@ -99,8 +97,9 @@ extension BodyChecker {
     /// A member of a value.
     func member(_ name: String, of base: Expression, _ node: MemberAccessExprSyntax) -> Reference {
         if name == "self" { return .expression(base) }
-        // `name.map { … }` of a `T!` is the optional's.
-        let base = Self.ofOptionals.contains(name) ? base : unwrapImplicitly(base)
+        // `name.map { … }` of a `T!` is the optional's, as all that an optional has itself.
+        let isOptionals = base.isImplicitlyUnwrapped && !candidates(named: name, ofValue: base, base.type).isEmpty
+        let base = isOptionals ? base : unwrapImplicitly(base)
         settle(base, lookingFor: name)
         if world.hasUnboundVariables(base.type), let failed = solver.settleWaiting() {
             report(failed)

@@ -41,24 +41,29 @@ extension BodyChecker {
         let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
         guard isContextual(ExprSyntax(array)) else {
             if let call, takesElement(name, call, array) { return convertedElements(array, call) }
-            guard ["map", "compactMap", "flatMap", "forEach"].contains(name), let literal = numbers(array) else {
-                return nil
+            guard let literal = numbers(array) else { return nil }
+            if let contextualType, let element = elementOfList(whose: name, isCalled: call != nil, is: contextualType),
+                solver.accepts(element, literal)
+            {
+                return world.known.array(element)
             }
             return call.flatMap { takenElement(of: array, $0, name, contextualType, literal) }.map {
                 world.known.array($0)
             }
         }
-        switch name {
-        case "first", "last", "randomElement", "min", "max":
-            return contextualType.map { world.known.array(world.wrapped($0) ?? $0) }
-        case _ where call.map { takesElement(name, $0, array) } == true:
-            guard let type = call.flatMap({ searched($0) }) else { return nil }
+        if let contextualType, let element = elementOfList(whose: name, isCalled: call != nil, is: contextualType) {
+            return world.known.array(element)
+        }
+        guard let call else { return contextualType }
+        if takesElement(name, call, array) {
+            guard let type = searched(call) else { return nil }
             let hasNil = array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
             return world.known.array(hasNil && world.wrapped(type) == nil ? world.known.optional(type) : type)
-        case "map", "compactMap", "flatMap", "forEach":
-            return call.flatMap { takenElement(of: array, $0, name, contextualType, nil) }.map { world.known.array($0) }
-        default: return contextualType
         }
+        if takesFunctionOfElement(name) {
+            return takenElement(of: array, call, name, contextualType, nil).map { world.known.array($0) }
+        }
+        return contextualType
     }
 
     /// Whether the call's first argument is for a parameter that takes an element: `contains(_:)`, `firstIndex(of:)`.
@@ -105,7 +110,7 @@ extension BodyChecker {
     }
 
     /// What the elements are, where all are numbers written out.
-    private func numbers(_ array: ArrayExprSyntax) -> TypeVariable.Literal? {
+    func numbers(_ array: ArrayExprSyntax) -> TypeVariable.Literal? {
         var kind = TypeVariable.Literal.integer
         for item in array.elements {
             let syntax = item.expression.as(PrefixOperatorExprSyntax.self)?.expression ?? item.expression
@@ -130,41 +135,43 @@ extension BodyChecker {
         return function.parameters[0].type
     }
 
+    private func isOperator(_ syntax: ExprSyntax) -> Bool {
+        if case .binaryOperator? = syntax.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind { true } else { false }
+    }
+
     /// What the closure of `[.red, .green].map { Item(color: $0) }` takes, by what it does with it.
     private func takenElement(
         of array: ArrayExprSyntax, _ call: FunctionCallExprSyntax, _ name: String, _ contextualType: Type?,
         _ literal: TypeVariable.Literal?
     ) -> Type? {
         if let known = checker.literalElements[array.id] { return known }
-        guard
-            let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
-        else { return literal == nil ? takenByFunction(call) : nil }
-        let element = Type.variable(literal.map { solver.makeLiteral($0) } ?? TypeVariable())
-        var result = solver.makeVariable()
-        if let contextualType,
-            case .nominal(let decl, let arguments) = world.deepResolve(world.wrapped(contextualType) ?? contextualType),
-            decl === world.known.arrayDecl, !isOpen(arguments[0])
-        {
-            if name == "map" { result = arguments[0] }
-            if name == "compactMap" { result = world.known.optional(arguments[0]) }
+        let arguments = ([call.trailingClosure.map(ExprSyntax.init)] + call.arguments.map(\.expression)).compactMap(
+            \.self)
+        guard let function = arguments.first(where: { $0.is(ClosureExprSyntax.self) || isOperator($0) }) else {
+            return literal == nil ? takenByFunction(call) : nil
         }
-        let mark = solver.mark()
         let hadSpeculative = sink.hadSpeculativeReport
-        defer {
-            solver.rollback(to: mark)
-            sink.hadSpeculativeReport = hadSpeculative
+        defer { sink.hadSpeculativeReport = hadSpeculative }
+        let element = literal.map { solver.makeLiteral($0) } ?? TypeVariable()
+        let type = memberOfList(named: name, of: .variable(element)) { member -> Type? in
+            guard case .function(let method) = member,
+                let taken = method.parameters.first(where: { takes(element, $0.type) })
+            else { return nil }
+            if let contextualType { _ = bindsResult(method.result, to: contextualType) }
+            // The operands of most operators are of one type.
+            if isOperator(function), case .function(let type) = taken.type, let first = type.parameters.first {
+                for parameter in type.parameters.dropFirst() where !solver.unify(parameter.type, first.type) {
+                    return nil
+                }
+            }
+            takesOpenParameters = true
+            let isFine = trying { infer(function, contextualType: taken.type) != nil }
+            takesOpenParameters = false
+            let type = world.deepResolve(.variable(element))
+            if isFine, let literal, world.hasVariables(type) { return world.known.defaultType(of: literal) }
+            return world.hasVariables(type) ? nil : type
         }
-        takesOpenParameters = true
-        let isFine = trying {
-            self.closure(closure, contextualType: .function(FunctionType([.init(element)], result))) != nil
-        }
-        takesOpenParameters = false
-        var type = world.deepResolve(element)
-        if isFine, let literal, world.hasVariables(type), let fallback = world.known.defaultType(of: literal) {
-            type = fallback
-        }
-        if world.hasVariables(type) { return nil }
-        checker.literalElements[array.id] = type
+        if let type { checker.literalElements[array.id] = type }
         return type
     }
 }

@@ -28,6 +28,8 @@ final class Checker {
     /// that agree on a type, and what the elements of array literals are.
     var agreeingBranches: Set<SyntaxIdentifier> = []
     var literalElements: [SyntaxIdentifier: Type] = [:]
+    /// Whether a member of arrays gives back an array of the same elements, by its name.
+    var rearrangingMembers: [String: Bool] = [:]
     /// Members that are taken for those of a module that isn't there: they give what they are called on.
     var stubbedMembers: Set<SyntaxIdentifier> = []
     /// Nesting of bodies that are checked because another one needs their type.

@@ -84,11 +84,11 @@ for library in libraries {
     do {
         let read = try swiftFiles(in: folder).map { path in
             let parts = path.split(separator: "/").map(String.init)
-            guard parts.count == 2 else {
+            guard parts.count > 1 else {
                 throw LibraryFile.Problem(message: "\(folder)/\(path) should stand in the folder of its module")
             }
             let source = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
-            return try LibraryFile(name: parts[1], module: parts[0], source: source)
+            return try LibraryFile(name: parts[parts.count - 1], module: parts[0], source: source)
         }
         let place = library.target + "/Generated"
         var embedded = library.files(read)

@@ -1,1 +1,0 @@
-../../Fixtures/BadgeModifier.swiftdsl

@@ -1,1 +1,0 @@
-../../Fixtures/DarkMode.swiftdsl

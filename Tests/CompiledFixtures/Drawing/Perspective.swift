@@ -1,0 +1,1 @@
+../../../Fixtures/Perspective.swiftdsl

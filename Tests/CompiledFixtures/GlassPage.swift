@@ -1,1 +1,0 @@
-../../Fixtures/GlassPage.swiftdsl

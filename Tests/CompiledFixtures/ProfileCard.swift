@@ -1,1 +1,0 @@
-../../Fixtures/ProfileCard.swiftdsl

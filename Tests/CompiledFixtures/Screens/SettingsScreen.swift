@@ -1,0 +1,1 @@
+../../../Fixtures/SettingsScreen.swiftdsl

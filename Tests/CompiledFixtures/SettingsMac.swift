@@ -1,1 +1,0 @@
-../../Fixtures/SettingsMac.swiftdsl

@@ -23,6 +23,8 @@ struct Collector {
     mutating func leaveOut(_ declared: PublicAPI) {
         let types = declared.types.values.filter { $0.keyword != nil || $0.alias != nil }.map(\.name)
         api.handWrittenTypes.formUnion(types.filter { api.types[$0]?.keyword != nil })
+        for type in declared.types.values { api.handWrittenMembers.formUnion(type.members.map(\.listedName)) }
+        api.handWrittenMembers.formUnion(declared.globals.map(\.listedName))
     }
 
     private mutating func visit(_ items: [CodeBlockItemSyntax.Item]) {

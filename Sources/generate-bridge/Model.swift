@@ -8,6 +8,8 @@ struct PublicAPI {
     var hiddenProtocols: [String: [String]] = [:]
     /// Types whose entry is written by hand.
     var handWrittenTypes: Set<String>
+    /// Members that are declared or written by hand: `View.task`, `View.alert(item:content)`.
+    var handWrittenMembers: Set<String>
     /// The type with the functions behind `@Native`, where it was declared for the tables alone (`Declarations/`).
     let nativeOwner: String?
     /// The Swift types behind others that are declared so, by their names.
@@ -20,6 +22,7 @@ struct PublicAPI {
     init(nativeOwner: String? = nil) {
         self.nativeOwner = nativeOwner
         handWrittenTypes = nativeOwner == nil ? Policy.handWrittenTypes : []
+        handWrittenMembers = nativeOwner == nil ? Policy.handWrittenMembers : []
     }
 
     /// Protocols such as `ButtonStyle`: types of the program conform by `makeBody(configuration:)`.
@@ -182,6 +185,15 @@ struct MemberDeclaration {
         let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
         return (owner.isEmpty ? "" : owner + ".") + name + "(" + labels + ")"
     }
+
+    /// `View.alert(item:content)`, as lists name it.
+    var listedName: String {
+        let labels = parameters.map { $0.label ?? "_" }.joined(separator: ":")
+        return "\(listedBaseName)(\(labels))"
+    }
+
+    /// `View.alert`, whatever its parameters.
+    var listedBaseName: String { owner.isEmpty ? name : owner + "." + name }
 
     func hasSameName(as other: MemberDeclaration) -> Bool {
         name == other.name && parameters.map(\.label) == other.parameters.map(\.label)

@@ -2,27 +2,26 @@
 enum Policy {
     /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
     static let engineTypes: Set<String> = [
-        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "VisualEffectStep", "SectionRuns",
-        "PreferenceChannel", "ElementObserverNode", "TableColumnBox", "ObservedElementNode", "DependentNode",
-        "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource", "EvenDates", "LayoutNode",
-        "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
-        "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient",
-        "ResolvedStop", "ResolvedMesh", "MeshVertex", "SingleChildNode", "TextReport", "UnaryLayoutNode",
-        "ViewGraph", "AlignmentKey", "Filter", "LayoutReport", "PictureError", "PictureOptions", "PropertyContext",
-        "PropertyKey", "StyleContext", "StyledPaint", "TraitModifier", "Platform", "AssetProvider", "FillShapeView",
-        "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode", "Interaction",
-        "Touch", "AccessibilityAttributes", "HitShape", "EventContext", "EventServices", "SourcePlace",
+        "Bitmap", "ElementRun", "LazyElements", "VisualEffectStep", "SectionRuns", "PreferenceChannel",
+        "ElementObserverNode", "TableColumnBox", "ObservedElementNode", "DependentNode", "CompositeViewNode",
+        "DisplayList", "DrawContext", "GlyphRun", "GlyphSource", "EvenDates", "LayoutNode", "NodeContext", "Paint",
+        "PassThroughLayoutNode", "PositionedGlyph", "ReadableStorage", "BitmapDrawing", "ResolvedColor",
+        "ResolvedGradient", "ResolvedStop", "ResolvedMesh", "MeshVertex", "SingleChildNode", "TextReport",
+        "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "Filter", "LayoutReport", "PictureError", "PictureOptions",
+        "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint", "Platform", "AssetProvider", "FillShapeView",
+        "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "ViewNode", "Interaction", "Touch",
+        "AccessibilityAttributes", "HitShape", "EventContext", "EventServices", "SourcePlace",
     ]
 
     /// SwiftUI's own that programs have by hand alone: generic over what programs declare, or the compiler's.
     static let separateTypes: Set<String> = [
         "Table", "TableColumn", "TableRow", "TupleTableColumnContent", "TableColumnBuilder", "TableColumnContent",
         "TableRowContent", "LayoutSubviews", "LocalizedStringKey.StringInterpolation", "AttributeScopes",
-        "AttributeDynamicLookup", "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache",
-        "GestureStateGesture", "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture",
-        "TupleView", "AnyShape", "AnyLayout", "CustomAnimation", "AnimationContext", "AnimationState",
-        "AnimationStateKey", "PlaceholderContentView", "TransitionProperties", "ObservedObject.Wrapper",
-        "FocusState.Binding", "AccessibilityFocusState.Binding", "Preview", "PreviewTrait",
+        "AttributeDynamicLookup", "HStackLayout.Cache", "VStackLayout.Cache", "GestureStateGesture",
+        "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture", "TupleView", "AnyShape",
+        "AnyLayout", "CustomAnimation", "AnimationContext", "AnimationState", "AnimationStateKey",
+        "PlaceholderContentView", "TransitionProperties", "ObservedObject.Wrapper", "FocusState.Binding",
+        "AccessibilityFocusState.Binding", "Preview", "PreviewTrait",
     ]
 
     /// Scenes, menus and documents of interpreted programs are the bridge's own (`addSceneTypes`).
@@ -48,12 +47,10 @@ enum Policy {
     /// others); what extensions add to protocols is generated for those in the second list.
     static let handWrittenTypes: Set<String> = [
         "RefreshAction", "AnimatablePair", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage",
-        "EnvironmentalModifier", "CustomHoverEffect", "DynamicViewContent", "SubviewsCollectionSlice",
-        "GroupElementsOfContent", "ForEachSubviewContent", "GroupSectionsOfContent", "ForEachSectionContent",
-        "TimelineView.Context", "TimelineView.Context.Cadence", "EveryMinuteTimelineSchedule",
-        "PeriodicTimelineSchedule", "AnimationTimelineSchedule", "ExplicitTimelineSchedule", "LinearKeyframe",
-        "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "CodableRepresentation", "DataRepresentation",
-        "ProxyRepresentation", "TextSelection.Indices",
+        "DynamicViewContent", "SubviewsCollectionSlice", "GroupElementsOfContent", "ForEachSubviewContent",
+        "GroupSectionsOfContent", "ForEachSectionContent", "TimelineView.Context", "TimelineView.Context.Cadence",
+        "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "CodableRepresentation",
+        "DataRepresentation", "ProxyRepresentation", "TextSelection.Indices",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
@@ -62,42 +59,29 @@ enum Policy {
         "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview", "TextFieldStyle", "UIColor",
     ]
 
-    /// Members that are written by hand: by `Type.name` or `Type.name(labels:)`.
+    /// Members of tables that are written by hand, by `Type.name` or `Type.name(labels)`; those in `Declarations/` are
+    /// read there.
     static let handWrittenMembers: Set<String> = [
         "View.environment(_:_)", "View.transformEnvironment", "View.modifier", "View.layoutValue", "View.body",
-        "View.rotation3DEffect",
-        "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "HorizontalAlignment.init",
-        "VerticalAlignment.init", "LayoutSubview.subscript", "ToggleStyleConfiguration.isOn",
-        "View.buttonStyle", "View.toolbarVisibility", "View.navigationDestination(for:destination)",
-        "NavigationStack.init(path:root)", "View.textFieldStyle", "DisclosureGroupStyleConfiguration.isExpanded",
-        "ShapeStyle.resolve",
-        "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
-        "Transaction.subscript", "withAnimation", "withTransaction", "AnyTransition.modifier",
-        "AnyTransition.init",
+        "View.rotation3DEffect", "AnyView.init", "View.buttonStyle", "View.toolbarVisibility",
+        "View.navigationDestination(for:destination)", "NavigationStack.init(path:root)", "View.textFieldStyle",
+        "ShapeStyle.resolve", "LocalizedStringKey.init(stringInterpolation)", "withAnimation", "withTransaction",
         "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
         "EnvironmentValues.refresh", "RefreshAction.callAsFunction", "View.backgroundPreferenceValue",
-        "View.anchorPreference", "View.transformAnchorPreference",
-        "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable", "View.visualEffect",
-        "View.scrollTransition", "View.containerValue", "View.onScrollGeometryChange", "View.scrollTargetBehavior",
-        "View.keyframeAnimator",
-        "View.phaseAnimator",
+        "View.anchorPreference", "View.transformAnchorPreference", "GeometryProxy.subscript", "View.onGeometryChange",
+        "View.refreshable", "View.visualEffect", "View.scrollTransition", "View.containerValue",
+        "View.onScrollGeometryChange", "View.scrollTargetBehavior", "View.keyframeAnimator", "View.phaseAnimator",
         "View.onScrollTargetVisibilityChange", "View.alert(item:content)", "View.alert(isPresented:error:actions)",
         "View.alert(isPresented:error:actions:message)", "View.fileImporter", "View.fileMover", "View.fileExporter",
         "String.transferRepresentation", "URL.transferRepresentation", "Data.transferRepresentation",
         "AttributedString.transferRepresentation", "Image.transferRepresentation", "Color.transferRepresentation",
-        "ShaderLibrary.subscript", "ShaderFunction.callAsFunction", "TextEditor.init(text:selection)",
-        "View.draggable", "View.dropDestination", "View.onDrag", "View.onDrop",
-        "View.actionSheet(item:content)",
-        "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
-        "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
-        "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue",
-        "View.onKeyPress", "View.sensoryFeedback(trigger:_)", "Animation.init(_)", "View.textRenderer",
-        "Text.customAttribute", "Text.Layout.subscript", "Text.Layout.Line.subscript", "Text.Layout.Run.subscript",
-        "Text.Layout.RunSlice.subscript",
-        "View._printChanges", "View._logChanges", "View.equatable", "TabView.init(selection:content)",
-        "PresentationDetent.custom", "PresentationDetent.Context.subscript",
-        "UIColor.getRed", "View.searchFocused", "ScrollTargetBehaviorContext.subscript", "View.defaultAppStorage",
-        "NavigationLink.isDetailLink", "Section.collapsible",
+        "TextEditor.init(text:selection)", "View.draggable", "View.dropDestination", "View.onDrag", "View.onDrop",
+        "View.actionSheet(item:content)", "View.onReceive", "View.task", "View.environmentObject",
+        "View.environment(_)", "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue",
+        "View.focusedSceneValue", "View.onKeyPress", "View.sensoryFeedback(trigger:_)", "Animation.init(_)",
+        "View.textRenderer", "Text.Layout.subscript", "Text.Layout.Line.subscript", "Text.Layout.Run.subscript",
+        "Text.Layout.RunSlice.subscript", "View._printChanges", "View._logChanges", "View.equatable",
+        "TabView.init(selection:content)", "View.searchFocused", "View.defaultAppStorage",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.
@@ -108,9 +92,6 @@ enum Policy {
         }
         return name.hasPrefix("_") || name == "ModifiedContent" ? ("some View", "AnyView") : nil
     }
-
-    /// Foundation's protocols that a module of ours extends.
-    static let extendedFoundationProtocols: Set<String> = []
 
     /// Protocols as bounds: the erased type, and which wins where several are requested.
     static let erasures: [String: (rank: Int, type: String)] = [
@@ -137,8 +118,6 @@ enum Policy {
 
     /// `Data.Element` and the like where `Data` was erased to an array of values.
     static let dependentMembers: [String: String] = ["Stride": "Double", "InsetShape": "ErasedShape"]
-
-    static let rewrittenTypes: [String: String] = [:]
 
     /// Foundation's and the standard library's types that have conversions.
     static let convertibleTypes: Set<String> = [

@@ -129,9 +129,8 @@ struct TableWriter {
 
     private func isHandWritten(_ member: MemberDeclaration) -> Bool {
         if api.isDeclared { return false }
-        let name = member.owner.isEmpty ? member.name : member.owner + "." + member.name
-        let labels = member.parameters.map { ($0.label ?? "_") }.joined(separator: ":")
-        return Policy.handWrittenMembers.contains(name) || Policy.handWrittenMembers.contains("\(name)(\(labels))")
+        return api.handWrittenMembers.contains(member.listedBaseName)
+            || api.handWrittenMembers.contains(member.listedName)
     }
 
     private mutating func entry(_ declared: MemberDeclaration, _ type: TypeDeclaration?) -> Entry? {

@@ -25,8 +25,6 @@ struct TypeBinder {
             parameters += Self.outerParameters(of: owner, in: api)
             requirements = type.requirements + requirements
             if type.isProtocol { parameters.append(GenericParameter(name: "Self", bounds: [owner])) }
-        } else if Policy.extendedFoundationProtocols.contains(owner) {
-            parameters.append(GenericParameter(name: "Self", bounds: [owner]))
         }
         parameters += member.generics
         for parameter in parameters {
@@ -166,7 +164,6 @@ struct TypeBinder {
             throw Unsupported(reason: "type \(name) is not in the tables")
         }
         if Policy.convertibleTypes.contains(name) { return name + arguments }
-        if let rewritten = Policy.rewrittenTypes[name] { return rewritten + arguments }
         throw Unsupported(reason: "type \(name)")
     }
 

@@ -28,26 +28,6 @@ func typeOfSwiftUI_LocalizedStringKey() -> NativeType {
     NativeType("LocalizedStringKey", "extension LocalizedStringKey", members: membersOfSwiftUI_LocalizedStringKey)
 }
 
-@Sendable func membersOfSwiftUI_LongPressGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "typealias Value = Bool")
-    return m
-}
-
-func typeOfSwiftUI_LongPressGesture() -> NativeType {
-    NativeType("LongPressGesture", "extension LongPressGesture", members: membersOfSwiftUI_LongPressGesture)
-}
-
-@Sendable func membersOfSwiftUI_MagnificationGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "typealias Value = CGFloat")
-    return m
-}
-
-func typeOfSwiftUI_MagnificationGesture() -> NativeType {
-    NativeType("MagnificationGesture", "extension MagnificationGesture", members: membersOfSwiftUI_MagnificationGesture)
-}
-
 @Sendable func membersOfSwiftUI_MenuBarExtra() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -331,5 +311,28 @@ func typeOfSwiftUI_PreferenceKey() -> NativeType {
     m.add("custom", "static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent") { c in
         try SwiftUILibrary.presentationDetentCustom(&c)
     }
+    return m
+}
+
+func typeOfSwiftUI_PresentationDetent() -> NativeType {
+    NativeType("PresentationDetent", "extension PresentationDetent", members: membersOfSwiftUI_PresentationDetent)
+}
+
+@Sendable func membersOfSwiftUI_PresentationDetent_Context() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") { c in
+        try SwiftUILibrary.presentationDetentContextSubscript(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_PresentationDetent_Context() -> NativeType {
+    NativeType("PresentationDetent.Context", "extension PresentationDetent.Context", members: membersOfSwiftUI_PresentationDetent_Context)
+}
+
+@Sendable func membersOfSwiftUI_PreviewProvider() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Previews", "required associatedtype Previews: View")
+    m.add("previews", "required @ViewBuilder static var previews: Previews { get }")
     return m
 }

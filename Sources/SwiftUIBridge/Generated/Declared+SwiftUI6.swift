@@ -5,29 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func typeOfSwiftUI_PresentationDetent() -> NativeType {
-    NativeType("PresentationDetent", "extension PresentationDetent", members: membersOfSwiftUI_PresentationDetent)
-}
-
-@Sendable func membersOfSwiftUI_PresentationDetent_Context() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") { c in
-        try SwiftUILibrary.presentationDetentContextSubscript(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_PresentationDetent_Context() -> NativeType {
-    NativeType("PresentationDetent.Context", "extension PresentationDetent.Context", members: membersOfSwiftUI_PresentationDetent_Context)
-}
-
-@Sendable func membersOfSwiftUI_PreviewProvider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Previews", "required associatedtype Previews: View")
-    m.add("previews", "required @ViewBuilder static var previews: Previews { get }")
-    return m
-}
-
 func typeOfSwiftUI_PreviewProvider() -> NativeType {
     NativeType("PreviewProvider", "protocol PreviewProvider", members: membersOfSwiftUI_PreviewProvider)
 }
@@ -94,16 +71,6 @@ func typeOfSwiftUI_PushTransition() -> NativeType {
 
 func typeOfSwiftUI_ReferenceFileDocument() -> NativeType {
     NativeType("ReferenceFileDocument", "protocol ReferenceFileDocument", members: membersOfSwiftUI_ReferenceFileDocument)
-}
-
-@Sendable func membersOfSwiftUI_RotationGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "typealias Value = Angle")
-    return m
-}
-
-func typeOfSwiftUI_RotationGesture() -> NativeType {
-    NativeType("RotationGesture", "extension RotationGesture", members: membersOfSwiftUI_RotationGesture)
 }
 
 @Sendable func membersOfSwiftUI_ScaleTransition() -> [NativeMember] {
@@ -326,4 +293,39 @@ func typeOfSwiftUI_SectionCollection() -> NativeType {
 
 func typeOfSwiftUI_SectionConfiguration() -> NativeType {
     NativeType("SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self, members: membersOfSwiftUI_SectionConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_SequenceGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("Value", "typealias Value = SequenceGestureValue<First.Value, Second.Value>")
+    m.add("first", "var first: First { get }") { c in
+        try SwiftUILibrary.firstGesture(&c)
+    }
+    m.add("init", "init(_ first: First, _ second: Second)") { c in
+        try SwiftUILibrary.sequenceGesture(&c)
+    }
+    m.add("second", "var second: Second { get }") { c in
+        try SwiftUILibrary.secondGesture(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_SequenceGesture() -> NativeType {
+    NativeType("SequenceGesture", "struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture", swiftType: CombinedGesture.self, members: membersOfSwiftUI_SequenceGesture)
+}
+
+@Sendable func membersOfSwiftUI_SequenceGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("first", "case first(First)") { c in
+        try SwiftUILibrary.firstGestureValue(&c)
+    }
+    m.add("second", "case second(First, Second?)") { c in
+        try SwiftUILibrary.secondGestureValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_SequenceGestureValue() -> NativeType {
+    NativeType("SequenceGestureValue", "enum SequenceGestureValue<First, Second>", enumCase: SwiftUILibrary.caseOfEitherGestureValue, members: membersOfSwiftUI_SequenceGestureValue)
 }

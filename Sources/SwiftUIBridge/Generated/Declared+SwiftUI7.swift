@@ -5,41 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSwiftUI_SequenceGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("Value", "typealias Value = SequenceGestureValue<First.Value, Second.Value>")
-    m.add("first", "var first: First { get }") { c in
-        try SwiftUILibrary.firstGesture(&c)
-    }
-    m.add("init", "init(_ first: First, _ second: Second)") { c in
-        try SwiftUILibrary.sequenceGesture(&c)
-    }
-    m.add("second", "var second: Second { get }") { c in
-        try SwiftUILibrary.secondGesture(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_SequenceGesture() -> NativeType {
-    NativeType("SequenceGesture", "struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture", swiftType: CombinedGesture.self, members: membersOfSwiftUI_SequenceGesture)
-}
-
-@Sendable func membersOfSwiftUI_SequenceGestureValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("first", "case first(First)") { c in
-        try SwiftUILibrary.firstGestureValue(&c)
-    }
-    m.add("second", "case second(First, Second?)") { c in
-        try SwiftUILibrary.secondGestureValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_SequenceGestureValue() -> NativeType {
-    NativeType("SequenceGestureValue", "enum SequenceGestureValue<First, Second>", enumCase: SwiftUILibrary.caseOfEitherGestureValue, members: membersOfSwiftUI_SequenceGestureValue)
-}
-
 @Sendable func membersOfSwiftUI_Settings() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
@@ -269,7 +234,6 @@ func typeOfSwiftUI_TableRow() -> NativeType {
 
 @Sendable func membersOfSwiftUI_TapGesture() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("Value", "typealias Value = Void")
     m.add("onEnded", "func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void>") { c in
         try SwiftUILibrary.tapGestureOnEnded(&c)
     }
@@ -331,4 +295,34 @@ func typeOfSwiftUI_TextEditor() -> NativeType {
 
 func typeOfSwiftUI_TextFieldStyle() -> NativeType {
     NativeType("TextFieldStyle", "protocol TextFieldStyle", members: membersOfSwiftUI_TextFieldStyle)
+}
+
+@Sendable func membersOfSwiftUI_TextFormattingCommands() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextFormattingCommands() -> NativeType {
+    NativeType("TextFormattingCommands", "struct TextFormattingCommands: Commands", members: membersOfSwiftUI_TextFormattingCommands)
+}
+
+@Sendable func membersOfSwiftUI_TextRenderer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { c in
+        try SwiftUILibrary.textRendererDisplayPadding(&c)
+    }
+    m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
+    m.add("sizeThatFits",
+        "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize") { c in
+        try SwiftUILibrary.textRendererSizeThatFits(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextRenderer() -> NativeType {
+    NativeType("TextRenderer", "protocol TextRenderer: Animatable", members: membersOfSwiftUI_TextRenderer)
 }

@@ -5,36 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSwiftUI_TextFormattingCommands() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.undrawn(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TextFormattingCommands() -> NativeType {
-    NativeType("TextFormattingCommands", "struct TextFormattingCommands: Commands", members: membersOfSwiftUI_TextFormattingCommands)
-}
-
-@Sendable func membersOfSwiftUI_TextRenderer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { c in
-        try SwiftUILibrary.textRendererDisplayPadding(&c)
-    }
-    m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
-    m.add("sizeThatFits",
-        "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize") { c in
-        try SwiftUILibrary.textRendererSizeThatFits(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TextRenderer() -> NativeType {
-    NativeType("TextRenderer", "protocol TextRenderer: Animatable", members: membersOfSwiftUI_TextRenderer)
-}
-
 @Sendable func membersOfSwiftUI_TextSelection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -325,4 +295,19 @@ func typeOfSwiftUI_ViewModifier() -> NativeType {
 
 func typeOfSwiftUI_VisualEffect() -> NativeType {
     NativeType("VisualEffect", "protocol VisualEffect")
+}
+
+@Sendable func membersOfSwiftUI_Window() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ title: String, id: String, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.window(&c)
+    }
+    m.add("init", "init(_ title: Text, id: String, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.window(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Window() -> NativeType {
+    NativeType("Window", "struct Window<Content: View>: Scene", members: membersOfSwiftUI_Window)
 }

@@ -5,21 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSwiftUI_Window() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ title: String, id: String, @ViewBuilder content: () -> Content)") { c in
-        try SwiftUILibrary.window(&c)
-    }
-    m.add("init", "init(_ title: Text, id: String, @ViewBuilder content: () -> Content)") { c in
-        try SwiftUILibrary.window(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Window() -> NativeType {
-    NativeType("Window", "struct Window<Content: View>: Scene", members: membersOfSwiftUI_Window)
-}
-
 @Sendable func membersOfSwiftUI_WindowGroup() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(10)

@@ -31,9 +31,6 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.receiver(as: EnvironmentValues.self).imageScale.bridged
     }
-    m.add("init", "init()") { c in
-        EnvironmentValues().bridged
-    }
     m.add("isActivityFullscreen", "var isActivityFullscreen: Bool { get }") { c in
         try c.receiver(as: EnvironmentValues.self).isActivityFullscreen.bridged
     }
@@ -299,7 +296,7 @@ func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
 
 @Sendable func membersOfEnvironmentValues() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(87)
+    m.reserveCapacity(86)
     membersOfEnvironmentValues1(&m)
     membersOfEnvironmentValues2(&m)
     membersOfEnvironmentValues3(&m)

@@ -18,18 +18,5 @@ extension Gesture {
 }
 
 extension TapGesture {
-    typealias Value = Void
     @Native(tapGestureOnEnded) func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void>
-}
-
-extension LongPressGesture {
-    typealias Value = Bool
-}
-
-extension MagnificationGesture {
-    typealias Value = CGFloat
-}
-
-extension RotationGesture {
-    typealias Value = Angle
 }

@@ -130,7 +130,7 @@ let package = Package(
         .target(
             name: "Comparison",
             dependencies: [
-                "Rendering", "SwiftUI", "ViewGraph", "Drawing", "Budget",
+                "Rendering", "SwiftInterpreter", "SwiftUI", "ViewGraph", "Drawing", "Budget",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
@@ -153,7 +153,8 @@ let package = Package(
         .target(
             name: "SnapshotCases",
             dependencies: [
-                "Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget", "SwiftUI",
+                "Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget", "SwiftInterpreter",
+                "SwiftUI",
             ]
                 + swiftSyntax),
         .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),

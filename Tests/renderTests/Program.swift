@@ -13,13 +13,14 @@ enum Program {
     static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("render")
 
+    /// - Parameter seconds: when it is ended, with status 124.
     static func run(
-        _ arguments: [String], input: Data = Data(), in folder: URL? = nil, environment: [String: String] = [:]
-    )
-        throws -> Result
-    {
+        _ arguments: [String], input: Data = Data(), in folder: URL? = nil, environment: [String: String] = [:],
+        seconds: Int? = nil
+    ) throws -> Result {
         let process = Process()
-        process.executableURL = url
+        process.executableURL = seconds == nil ? url : URL(fileURLWithPath: "/usr/bin/timeout")
+        let arguments = (seconds.map { ["\($0)", url.path] } ?? []) + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.arguments = arguments
         process.currentDirectoryURL = folder

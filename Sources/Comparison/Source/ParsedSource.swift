@@ -1,5 +1,5 @@
 import Rendering
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// One file as the comparison reads it: its text, its syntax tree and its lines.
@@ -10,13 +10,10 @@ struct ParsedSource {
     let tree: SourceFileSyntax
     private let lines: SourceLocationConverter
 
-    /// Deeper nesting is cut off by the parser, as in sources that are drawn.
-    private static let nestingLimit = 256
-
     init(name: String, text: String) {
         (self.name, self.text) = (name, text)
-        var parser = Parser(text, maximumNestingLevel: Self.nestingLimit)
-        tree = SourceFileSyntax.parse(from: &parser)
+        // Nothing is compared in what isn't drawn either.
+        tree = SourceParser.tree(of: text) ?? SourceFileSyntax(statements: [])
         lines = SourceLocationConverter(fileName: name, tree: tree)
     }
 

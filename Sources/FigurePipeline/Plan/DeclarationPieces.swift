@@ -1,5 +1,5 @@
 import Rendering
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// A source cut into its declarations, so that a figure takes only those that it needs: then it is drawn anew when one of
@@ -21,7 +21,12 @@ struct DeclarationPieces: Sendable {
         bytes = Array(text.utf8)
         var pieces: [Piece] = []
         var hasRoot = false
-        for item in Parser.parse(source: text).statements {
+        guard let tree = SourceParser.tree(of: text) else {
+            // What isn't parsed isn't cut: the figure reports why.
+            (self.pieces, self.hasRoot) = ([Piece(range: bytes.indices, text: text, isImport: true)], true)
+            return
+        }
+        for item in tree.statements {
             let range = item.position.utf8Offset..<item.endPosition.utf8Offset
             guard case .decl(let declaration) = item.item, !declaration.is(MacroExpansionDeclSyntax.self) else {
                 hasRoot = true

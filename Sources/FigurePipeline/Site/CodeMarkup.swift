@@ -1,11 +1,14 @@
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// Swift as HTML, with a class for each kind of token.
 enum CodeMarkup {
     static func html(of source: String) -> String {
         var html = "<pre><code class=\"swift\">"
-        for token in Parser.parse(source: source).tokens(viewMode: .sourceAccurate) {
+        guard let tree = SourceParser.tree(of: source) else {
+            return html + HTMLText.escaped(source) + "</code></pre>\n"
+        }
+        for token in tree.tokens(viewMode: .sourceAccurate) {
             for piece in token.leadingTrivia { html += trivia(piece) }
             html += span(token.text, name(of: token))
             for piece in token.trailingTrivia { html += trivia(piece) }

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// What a piece of source is, for its colour.
@@ -17,10 +17,14 @@ struct ColoredSource {
     private(set) var lines: [[Piece]] = [[]]
 
     init(_ text: String) {
-        for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
-            for piece in token.leadingTrivia { add(piece) }
-            add(token.text, Self.syntax(of: token))
-            for piece in token.trailingTrivia { add(piece) }
+        if let tree = SourceParser.tree(of: text) {
+            for token in tree.tokens(viewMode: .sourceAccurate) {
+                for piece in token.leadingTrivia { add(piece) }
+                add(token.text, Self.syntax(of: token))
+                for piece in token.trailingTrivia { add(piece) }
+            }
+        } else {
+            add(text, .plain)
         }
         while lines.count > 1, lines.last?.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) ?? false {
             lines.removeLast()

@@ -1,6 +1,6 @@
 import Foundation
 import Rendering
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// One value of a source replaced by another: `padding=8`, `spacing=4`, or with the line first, `12:padding=8`.
@@ -29,7 +29,7 @@ public struct SourceChange: Sendable, Hashable {
     ///
     /// - Throws: where nothing is called that, or several things are.
     public func applied(to source: SourceText) throws(RenderFailure) -> SourceText {
-        let tree = Parser.parse(source: source.text)
+        guard let tree = SourceParser.tree(of: source.text) else { throw nothing(in: source, []) }
         let converter = SourceLocationConverter(fileName: source.name, tree: tree)
         var sites = ChangeSites.find(name, in: tree)
         let lines = sites.map { converter.location(for: $0.place).line }

@@ -1,5 +1,5 @@
 import Rendering
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 import SwiftUI
 import ViewGraph
@@ -47,8 +47,8 @@ nonisolated struct AlignmentGuide {
 
     /// What sources declare in extensions of `HorizontalAlignment` and `VerticalAlignment`.
     static func declared(in texts: [String], _ session: RenderSession) -> [AlignmentGuide] {
-        texts.flatMap { text in
-            Parser.parse(source: text).statements.flatMap { statement -> [AlignmentGuide] in
+        texts.compactMap(SourceParser.tree).flatMap { tree in
+            tree.statements.flatMap { statement -> [AlignmentGuide] in
                 guard let declaration = statement.item.as(ExtensionDeclSyntax.self) else { return [] }
                 let type = declaration.extendedType.trimmedDescription
                 return names(in: declaration).compactMap { name in

@@ -1,5 +1,5 @@
 import Rendering
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 nonisolated extension TreeNode {
@@ -54,7 +54,7 @@ nonisolated extension TreeNode {
 enum DeclaredTypes {
     static func names(in texts: [String]) -> Set<String> {
         var collector = Collector()
-        for text in texts { collector.read(Syntax(Parser.parse(source: text))) }
+        for tree in texts.compactMap(SourceParser.tree) { collector.read(Syntax(tree)) }
         return collector.names
     }
 

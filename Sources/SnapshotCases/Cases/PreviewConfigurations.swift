@@ -1,5 +1,5 @@
 import Rendering
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// What previews say of their configurations by `.snapshotConfigurations("dark", "locale=ar")`.
@@ -14,8 +14,7 @@ struct PreviewConfigurations {
 
     init(_ text: String) {
         // Parsing takes longer than looking for the name.
-        guard text.contains("snapshotConfigurations") else { return }
-        let tree = Parser.parse(source: text)
+        guard text.contains("snapshotConfigurations"), let tree = SourceParser.tree(of: text) else { return }
         let finder = ChoiceFinder(SourceLocationConverter(fileName: "", tree: tree))
         finder.walk(tree)
         choices = finder.choices

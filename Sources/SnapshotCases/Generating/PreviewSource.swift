@@ -1,4 +1,4 @@
-import SwiftParser
+import SwiftInterpreter
 import SwiftSyntax
 
 /// A `#Preview` as it is written.
@@ -11,7 +11,7 @@ struct PreviewSource {
 
     /// The previews of a source, in their order; those without a title have their number.
     static func all(in text: String) -> [PreviewSource] {
-        let tree = Parser.parse(source: text)
+        guard let tree = SourceParser.tree(of: text) else { return [] }
         let finder = PreviewFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
         return finder.previews

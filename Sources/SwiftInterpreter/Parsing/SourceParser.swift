@@ -4,11 +4,21 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Text to syntax, with the parser's own messages.
-struct SourceParser {
+package enum SourceParser {
     /// Deeper nesting is a diagnostic rather than a deep recursion.
     static let nestingLimit = 256
     /// Longer texts are refused.
     static let sizeLimit = 16 << 20
+
+    /// The tree of a text that is only looked at: to be coloured, or for the names that it declares. Nil for what isn't
+    /// parsed: longer texts than the limit, and those that are nested too deep.
+    package static func tree(of text: String) -> SourceFileSyntax? {
+        guard text.utf8.count <= sizeLimit, NestingScan.firstTooDeep(text, limit: nestingLimit) == nil else {
+            return nil
+        }
+        var parser = Parser(text, maximumNestingLevel: nestingLimit)
+        return SourceFileSyntax.parse(from: &parser)
+    }
 
     static func parse(
         _ source: SourceFile, file: Int, conditions: CompilationCondition, diagnostics: inout [Diagnostic]

@@ -153,7 +153,8 @@ let package = Package(
         .target(
             name: "SnapshotCases",
             dependencies: [
-                "Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget", "SwiftInterpreter",
+                "Rendering", "RenderConfiguration", "CairoBackend", "Drawing", "ViewGraph", "Budget",
+                "SwiftInterpreter",
                 "SwiftUI",
             ]
                 + swiftSyntax),

@@ -25,6 +25,7 @@ extension StandardLibrary {
             typeOfSwift_AsyncStream_Continuation(),
             typeOfSwift_AsyncStream_Continuation_BufferingPolicy(),
             typeOfSwift_AsyncStream_Continuation_Termination(),
+            typeOfSwift_AsyncStream_Continuation_YieldResult(),
             typeOfSwift_AsyncThrowingStream_Continuation(),
             typeOfSwift_BidirectionalCollection(),
             typeOfSwift_BinaryFloatingPoint(),

@@ -205,10 +205,12 @@ func typeOfSwift_AsyncSequence() -> NativeType {
     }) { c in
         try StandardLibrary.streamTermination(&c)
     }
-    m.add("yield", "@discardableResult func yield(_ value: Element) -> Bool") { c in
+    m.add("yield",
+        "@discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult") { c in
         try StandardLibrary.yieldToStream(&c)
     }
-    m.add("yield", "@discardableResult func yield() -> Bool where Element == ()") { c in
+    m.add("yield",
+        "@discardableResult func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()") { c in
         try StandardLibrary.yieldVoidToStream(&c)
     }
     return m
@@ -260,6 +262,25 @@ func typeOfSwift_AsyncStream_Continuation_Termination() -> NativeType {
     }
 }
 
+@Sendable func membersOfSwift_AsyncStream_Continuation_YieldResult() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("dropped", "case dropped(Element)") { c in
+        try StandardLibrary.yieldedDropped(&c)
+    }
+    m.add("enqueued", "case enqueued(remaining: Int)") { c in
+        try StandardLibrary.yieldedEnqueued(&c)
+    }
+    m.add("terminated", "case terminated") { c in
+        try StandardLibrary.yieldedTerminated(&c)
+    }
+    return m
+}
+
+func typeOfSwift_AsyncStream_Continuation_YieldResult() -> NativeType {
+    NativeType("AsyncStream.Continuation.YieldResult", "enum AsyncStream.Continuation.YieldResult", swiftType: YieldedValue.self, enumCase: StandardLibrary.yieldedCase, members: membersOfSwift_AsyncStream_Continuation_YieldResult)
+}
+
 @Sendable func membersOfSwift_AsyncThrowingStream_Continuation() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -274,10 +295,12 @@ func typeOfSwift_AsyncStream_Continuation_Termination() -> NativeType {
     }) { c in
         try StandardLibrary.streamTermination(&c)
     }
-    m.add("yield", "@discardableResult func yield(_ value: Element) -> Bool") { c in
+    m.add("yield",
+        "@discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult") { c in
         try StandardLibrary.yieldToStream(&c)
     }
-    m.add("yield", "@discardableResult func yield() -> Bool where Element == ()") { c in
+    m.add("yield",
+        "@discardableResult func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()") { c in
         try StandardLibrary.yieldVoidToStream(&c)
     }
     return m
@@ -307,27 +330,4 @@ func typeOfSwift_AsyncThrowingStream_Continuation() -> NativeType {
         try StandardLibrary.bidirectionalCollectionLastIndexWhere(&c)
     }
     return m
-}
-
-func typeOfSwift_BidirectionalCollection() -> NativeType {
-    NativeType("BidirectionalCollection", "protocol BidirectionalCollection<Element>: Collection", members: membersOfSwift_BidirectionalCollection)
-}
-
-@Sendable func membersOfSwift_BinaryFloatingPoint() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init<T>(_ source: T) where T: BinaryFloatingPoint") { c in
-        try StandardLibrary.binaryFloatingPointInit(&c)
-    }
-    m.add("init", "init<T>(_ source: T) where T: BinaryInteger") { c in
-        try StandardLibrary.binaryFloatingPointInit(&c)
-    }
-    return m
-}
-
-func typeOfSwift_BinaryFloatingPoint() -> NativeType {
-    NativeType("BinaryFloatingPoint", "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral", members: membersOfSwift_BinaryFloatingPoint)
-}
-
-func typeOfSwift_BitwiseCopyable() -> NativeType {
-    NativeType("BitwiseCopyable", "protocol BitwiseCopyable")
 }

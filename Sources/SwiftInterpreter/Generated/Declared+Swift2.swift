@@ -3,6 +3,29 @@
 
 import Foundation
 
+func typeOfSwift_BidirectionalCollection() -> NativeType {
+    NativeType("BidirectionalCollection", "protocol BidirectionalCollection<Element>: Collection", members: membersOfSwift_BidirectionalCollection)
+}
+
+@Sendable func membersOfSwift_BinaryFloatingPoint() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init<T>(_ source: T) where T: BinaryFloatingPoint") { c in
+        try StandardLibrary.binaryFloatingPointInit(&c)
+    }
+    m.add("init", "init<T>(_ source: T) where T: BinaryInteger") { c in
+        try StandardLibrary.binaryFloatingPointInit(&c)
+    }
+    return m
+}
+
+func typeOfSwift_BinaryFloatingPoint() -> NativeType {
+    NativeType("BinaryFloatingPoint", "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral", members: membersOfSwift_BinaryFloatingPoint)
+}
+
+func typeOfSwift_BitwiseCopyable() -> NativeType {
+    NativeType("BitwiseCopyable", "protocol BitwiseCopyable")
+}
+
 @Sendable func membersOfSwift_Bool() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(11)
@@ -298,37 +321,4 @@ func typeOfSwift_Codable() -> NativeType {
 
 func typeOfSwift_CodingKey() -> NativeType {
     NativeType("CodingKey", "protocol CodingKey", members: membersOfSwift_CodingKey)
-}
-
-@Sendable func membersOfSwift_Comparable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(9)
-    m.add("...", "static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { c in
-        try StandardLibrary.comparableClosed(&c)
-    }
-    m.add("...", "static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>") { c in
-        try StandardLibrary.comparableClosedMaximum(&c)
-    }
-    m.add("...", "static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>") { c in
-        try StandardLibrary.comparableClosedMinimum(&c)
-    }
-    m.add("..<", "static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { c in
-        try StandardLibrary.comparableHalfOpen(&c)
-    }
-    m.add("..<", "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { c in
-        try StandardLibrary.comparableHalfOpenMaximum(&c)
-    }
-    m.add("<", "required static func < (lhs: Self, rhs: Self) -> Bool") { c in
-        try StandardLibrary.comparableLess(&c)
-    }
-    m.add("<=", "static func <= (lhs: Self, rhs: Self) -> Bool") { c in
-        try StandardLibrary.comparableLessOrEqual(&c)
-    }
-    m.add(">", "static func > (lhs: Self, rhs: Self) -> Bool") { c in
-        try StandardLibrary.comparableGreater(&c)
-    }
-    m.add(">=", "static func >= (lhs: Self, rhs: Self) -> Bool") { c in
-        try StandardLibrary.comparableGreaterOrEqual(&c)
-    }
-    return m
 }

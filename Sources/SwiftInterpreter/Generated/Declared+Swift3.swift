@@ -3,6 +3,39 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_Comparable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(9)
+    m.add("...", "static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { c in
+        try StandardLibrary.comparableClosed(&c)
+    }
+    m.add("...", "static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>") { c in
+        try StandardLibrary.comparableClosedMaximum(&c)
+    }
+    m.add("...", "static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>") { c in
+        try StandardLibrary.comparableClosedMinimum(&c)
+    }
+    m.add("..<", "static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { c in
+        try StandardLibrary.comparableHalfOpen(&c)
+    }
+    m.add("..<", "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { c in
+        try StandardLibrary.comparableHalfOpenMaximum(&c)
+    }
+    m.add("<", "required static func < (lhs: Self, rhs: Self) -> Bool") { c in
+        try StandardLibrary.comparableLess(&c)
+    }
+    m.add("<=", "static func <= (lhs: Self, rhs: Self) -> Bool") { c in
+        try StandardLibrary.comparableLessOrEqual(&c)
+    }
+    m.add(">", "static func > (lhs: Self, rhs: Self) -> Bool") { c in
+        try StandardLibrary.comparableGreater(&c)
+    }
+    m.add(">=", "static func >= (lhs: Self, rhs: Self) -> Bool") { c in
+        try StandardLibrary.comparableGreaterOrEqual(&c)
+    }
+    return m
+}
+
 func typeOfSwift_Comparable() -> NativeType {
     NativeType("Comparable", "protocol Comparable: Equatable", members: membersOfSwift_Comparable)
 }
@@ -283,53 +316,4 @@ func typeOfSwift_DispatchQueue() -> NativeType {
 
 func typeOfSwift_DispatchQueue_Attributes() -> NativeType {
     NativeType("DispatchQueue.Attributes", "struct DispatchQueue.Attributes: Hashable, ExpressibleByArrayLiteral", members: membersOfSwift_DispatchQueue_Attributes)
-}
-
-@Sendable func membersOfSwift_DispatchTime() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(7)
-    m.add("+", "static func + (time: DispatchTime, seconds: Double) -> DispatchTime") { c in
-        try (c.argument(0, as: InstantValue.self) + c.argument(1, as: Double.self)).bridged
-    }
-    m.add("+", "static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime") { c in
-        try (c.argument(0, as: InstantValue.self) + c.argument(1, as: Duration.self)).bridged
-    }
-    m.add("-", "static func - (time: DispatchTime, seconds: Double) -> DispatchTime") { c in
-        try (c.argument(0, as: InstantValue.self) - c.argument(1, as: Double.self)).bridged
-    }
-    m.add("-", "static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime") { c in
-        try (c.argument(0, as: InstantValue.self) - c.argument(1, as: Duration.self)).bridged
-    }
-    m.add("advanced", "func advanced(by n: DispatchTimeInterval) -> DispatchTime") { c in
-        try c.receiver(as: InstantValue.self).advanced(by: c.argument(0, as: Duration.self)).bridged
-    }
-    m.add("distance", "func distance(to other: DispatchTime) -> DispatchTimeInterval") { c in
-        try c.receiver(as: InstantValue.self).distance(to: c.argument(0, as: InstantValue.self)).bridged
-    }
-    m.add("now", "static func now() -> DispatchTime") { c in
-        try InstantValue.present(c).bridged
-    }
-    return m
-}
-
-func typeOfSwift_DispatchTime() -> NativeType {
-    NativeType("DispatchTime", "struct DispatchTime: Hashable, Comparable", swiftType: InstantValue.self, members: membersOfSwift_DispatchTime)
-}
-
-@Sendable func membersOfSwift_DispatchTimeInterval() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("microseconds", "static func microseconds(_ value: Int) -> DispatchTimeInterval") { c in
-        try Duration.boundedMicroseconds(c.argument(0, as: Int.self)).bridged
-    }
-    m.add("milliseconds", "static func milliseconds(_ value: Int) -> DispatchTimeInterval") { c in
-        try Duration.boundedMilliseconds(c.argument(0, as: Int.self)).bridged
-    }
-    m.add("nanoseconds", "static func nanoseconds(_ value: Int) -> DispatchTimeInterval") { c in
-        try Duration.boundedNanoseconds(c.argument(0, as: Int.self)).bridged
-    }
-    m.add("seconds", "static func seconds(_ value: Int) -> DispatchTimeInterval") { c in
-        try Duration.boundedSeconds(c.argument(0, as: Int.self)).bridged
-    }
-    return m
 }

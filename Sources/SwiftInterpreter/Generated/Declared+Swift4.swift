@@ -3,6 +3,55 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_DispatchTime() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(7)
+    m.add("+", "static func + (time: DispatchTime, seconds: Double) -> DispatchTime") { c in
+        try (c.argument(0, as: InstantValue.self) + c.argument(1, as: Double.self)).bridged
+    }
+    m.add("+", "static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime") { c in
+        try (c.argument(0, as: InstantValue.self) + c.argument(1, as: Duration.self)).bridged
+    }
+    m.add("-", "static func - (time: DispatchTime, seconds: Double) -> DispatchTime") { c in
+        try (c.argument(0, as: InstantValue.self) - c.argument(1, as: Double.self)).bridged
+    }
+    m.add("-", "static func - (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime") { c in
+        try (c.argument(0, as: InstantValue.self) - c.argument(1, as: Duration.self)).bridged
+    }
+    m.add("advanced", "func advanced(by n: DispatchTimeInterval) -> DispatchTime") { c in
+        try c.receiver(as: InstantValue.self).advanced(by: c.argument(0, as: Duration.self)).bridged
+    }
+    m.add("distance", "func distance(to other: DispatchTime) -> DispatchTimeInterval") { c in
+        try c.receiver(as: InstantValue.self).distance(to: c.argument(0, as: InstantValue.self)).bridged
+    }
+    m.add("now", "static func now() -> DispatchTime") { c in
+        try InstantValue.present(c).bridged
+    }
+    return m
+}
+
+func typeOfSwift_DispatchTime() -> NativeType {
+    NativeType("DispatchTime", "struct DispatchTime: Hashable, Comparable", swiftType: InstantValue.self, members: membersOfSwift_DispatchTime)
+}
+
+@Sendable func membersOfSwift_DispatchTimeInterval() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("microseconds", "static func microseconds(_ value: Int) -> DispatchTimeInterval") { c in
+        try Duration.boundedMicroseconds(c.argument(0, as: Int.self)).bridged
+    }
+    m.add("milliseconds", "static func milliseconds(_ value: Int) -> DispatchTimeInterval") { c in
+        try Duration.boundedMilliseconds(c.argument(0, as: Int.self)).bridged
+    }
+    m.add("nanoseconds", "static func nanoseconds(_ value: Int) -> DispatchTimeInterval") { c in
+        try Duration.boundedNanoseconds(c.argument(0, as: Int.self)).bridged
+    }
+    m.add("seconds", "static func seconds(_ value: Int) -> DispatchTimeInterval") { c in
+        try Duration.boundedSeconds(c.argument(0, as: Int.self)).bridged
+    }
+    return m
+}
+
 func typeOfSwift_DispatchTimeInterval() -> NativeType {
     NativeType("DispatchTimeInterval", "enum DispatchTimeInterval: Hashable", members: membersOfSwift_DispatchTimeInterval)
 }
@@ -275,60 +324,4 @@ func typeOfSwift_FlattenSequence() -> NativeType {
 
 func typeOfSwift_FloatLiteralType() -> NativeType {
     NativeType("FloatLiteralType", "typealias FloatLiteralType = Double")
-}
-
-@Sendable func membersOfSwift_FloatingPointClassification() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(10)
-    m.add("negativeInfinity", "case negativeInfinity") { c in
-        FloatingPointClassification.negativeInfinity.bridged
-    }
-    m.add("negativeNormal", "case negativeNormal") { c in
-        FloatingPointClassification.negativeNormal.bridged
-    }
-    m.add("negativeSubnormal", "case negativeSubnormal") { c in
-        FloatingPointClassification.negativeSubnormal.bridged
-    }
-    m.add("negativeZero", "case negativeZero") { c in
-        FloatingPointClassification.negativeZero.bridged
-    }
-    m.add("positiveInfinity", "case positiveInfinity") { c in
-        FloatingPointClassification.positiveInfinity.bridged
-    }
-    m.add("positiveNormal", "case positiveNormal") { c in
-        FloatingPointClassification.positiveNormal.bridged
-    }
-    m.add("positiveSubnormal", "case positiveSubnormal") { c in
-        FloatingPointClassification.positiveSubnormal.bridged
-    }
-    m.add("positiveZero", "case positiveZero") { c in
-        FloatingPointClassification.positiveZero.bridged
-    }
-    m.add("quietNaN", "case quietNaN") { c in
-        FloatingPointClassification.quietNaN.bridged
-    }
-    m.add("signalingNaN", "case signalingNaN") { c in
-        FloatingPointClassification.signalingNaN.bridged
-    }
-    return m
-}
-
-func typeOfSwift_FloatingPointClassification() -> NativeType {
-    NativeType("FloatingPointClassification", "enum FloatingPointClassification: Hashable", swiftType: FloatingPointClassification.self, enumCase: caseOfSwift_FloatingPointClassification, members: membersOfSwift_FloatingPointClassification)
-}
-
-@Sendable func caseOfSwift_FloatingPointClassification(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: FloatingPointClassification.self) else { return nil }
-    return switch value {
-    case .signalingNaN: ("signalingNaN", [])
-    case .quietNaN: ("quietNaN", [])
-    case .negativeInfinity: ("negativeInfinity", [])
-    case .negativeNormal: ("negativeNormal", [])
-    case .negativeSubnormal: ("negativeSubnormal", [])
-    case .negativeZero: ("negativeZero", [])
-    case .positiveZero: ("positiveZero", [])
-    case .positiveSubnormal: ("positiveSubnormal", [])
-    case .positiveNormal: ("positiveNormal", [])
-    case .positiveInfinity: ("positiveInfinity", [])
-    }
 }

@@ -3,6 +3,62 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_FloatingPointClassification() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(10)
+    m.add("negativeInfinity", "case negativeInfinity") { c in
+        FloatingPointClassification.negativeInfinity.bridged
+    }
+    m.add("negativeNormal", "case negativeNormal") { c in
+        FloatingPointClassification.negativeNormal.bridged
+    }
+    m.add("negativeSubnormal", "case negativeSubnormal") { c in
+        FloatingPointClassification.negativeSubnormal.bridged
+    }
+    m.add("negativeZero", "case negativeZero") { c in
+        FloatingPointClassification.negativeZero.bridged
+    }
+    m.add("positiveInfinity", "case positiveInfinity") { c in
+        FloatingPointClassification.positiveInfinity.bridged
+    }
+    m.add("positiveNormal", "case positiveNormal") { c in
+        FloatingPointClassification.positiveNormal.bridged
+    }
+    m.add("positiveSubnormal", "case positiveSubnormal") { c in
+        FloatingPointClassification.positiveSubnormal.bridged
+    }
+    m.add("positiveZero", "case positiveZero") { c in
+        FloatingPointClassification.positiveZero.bridged
+    }
+    m.add("quietNaN", "case quietNaN") { c in
+        FloatingPointClassification.quietNaN.bridged
+    }
+    m.add("signalingNaN", "case signalingNaN") { c in
+        FloatingPointClassification.signalingNaN.bridged
+    }
+    return m
+}
+
+func typeOfSwift_FloatingPointClassification() -> NativeType {
+    NativeType("FloatingPointClassification", "enum FloatingPointClassification: Hashable", swiftType: FloatingPointClassification.self, enumCase: caseOfSwift_FloatingPointClassification, members: membersOfSwift_FloatingPointClassification)
+}
+
+@Sendable func caseOfSwift_FloatingPointClassification(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: FloatingPointClassification.self) else { return nil }
+    return switch value {
+    case .signalingNaN: ("signalingNaN", [])
+    case .quietNaN: ("quietNaN", [])
+    case .negativeInfinity: ("negativeInfinity", [])
+    case .negativeNormal: ("negativeNormal", [])
+    case .negativeSubnormal: ("negativeSubnormal", [])
+    case .negativeZero: ("negativeZero", [])
+    case .positiveZero: ("positiveZero", [])
+    case .positiveSubnormal: ("positiveSubnormal", [])
+    case .positiveNormal: ("positiveNormal", [])
+    case .positiveInfinity: ("positiveInfinity", [])
+    }
+}
+
 @Sendable func membersOfSwift_FloatingPointRoundingRule() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
@@ -276,56 +332,4 @@ func typeOfSwift_LazyDropWhileSequence() -> NativeType {
 
 func typeOfSwift_LazyFilterCollection() -> NativeType {
     NativeType("LazyFilterCollection", "typealias LazyFilterCollection<Base> = LazySequence<Base>")
-}
-
-func typeOfSwift_LazyFilterSequence() -> NativeType {
-    NativeType("LazyFilterSequence", "typealias LazyFilterSequence<Base> = LazySequence<Base>")
-}
-
-func typeOfSwift_LazyMapCollection() -> NativeType {
-    NativeType("LazyMapCollection", "typealias LazyMapCollection<Base, Element> = LazySequence<[Element]>")
-}
-
-func typeOfSwift_LazyMapSequence() -> NativeType {
-    NativeType("LazyMapSequence", "typealias LazyMapSequence<Base, Element> = LazySequence<[Element]>")
-}
-
-func typeOfSwift_LazyPrefixWhileSequence() -> NativeType {
-    NativeType("LazyPrefixWhileSequence", "typealias LazyPrefixWhileSequence<Base> = LazySequence<Base>")
-}
-
-func typeOfSwift_LazySequenceProtocol() -> NativeType {
-    NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence")
-}
-
-@Sendable func membersOfSwift_LocalizedError() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("errorDescription", "required var errorDescription: String? { get }") { c in
-        try StandardLibrary.localizedErrorErrorDescription(&c)
-    }
-    m.add("failureReason", "required var failureReason: String? { get }") { c in
-        try StandardLibrary.localizedErrorFailureReason(&c)
-    }
-    m.add("helpAnchor", "required var helpAnchor: String? { get }") { c in
-        try StandardLibrary.localizedErrorHelpAnchor(&c)
-    }
-    m.add("recoverySuggestion", "required var recoverySuggestion: String? { get }") { c in
-        try StandardLibrary.localizedErrorRecoverySuggestion(&c)
-    }
-    return m
-}
-
-func typeOfSwift_LocalizedError() -> NativeType {
-    NativeType("LocalizedError", "protocol LocalizedError: Error", members: membersOfSwift_LocalizedError)
-}
-
-@Sendable func membersOfSwift_LosslessStringConvertible() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "required init?(_ description: String)")
-    return m
-}
-
-func typeOfSwift_LosslessStringConvertible() -> NativeType {
-    NativeType("LosslessStringConvertible", "protocol LosslessStringConvertible: CustomStringConvertible", members: membersOfSwift_LosslessStringConvertible)
 }

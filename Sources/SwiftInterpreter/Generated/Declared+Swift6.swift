@@ -3,6 +3,58 @@
 
 import Foundation
 
+func typeOfSwift_LazyFilterSequence() -> NativeType {
+    NativeType("LazyFilterSequence", "typealias LazyFilterSequence<Base> = LazySequence<Base>")
+}
+
+func typeOfSwift_LazyMapCollection() -> NativeType {
+    NativeType("LazyMapCollection", "typealias LazyMapCollection<Base, Element> = LazySequence<[Element]>")
+}
+
+func typeOfSwift_LazyMapSequence() -> NativeType {
+    NativeType("LazyMapSequence", "typealias LazyMapSequence<Base, Element> = LazySequence<[Element]>")
+}
+
+func typeOfSwift_LazyPrefixWhileSequence() -> NativeType {
+    NativeType("LazyPrefixWhileSequence", "typealias LazyPrefixWhileSequence<Base> = LazySequence<Base>")
+}
+
+func typeOfSwift_LazySequenceProtocol() -> NativeType {
+    NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence")
+}
+
+@Sendable func membersOfSwift_LocalizedError() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("errorDescription", "required var errorDescription: String? { get }") { c in
+        try StandardLibrary.localizedErrorErrorDescription(&c)
+    }
+    m.add("failureReason", "required var failureReason: String? { get }") { c in
+        try StandardLibrary.localizedErrorFailureReason(&c)
+    }
+    m.add("helpAnchor", "required var helpAnchor: String? { get }") { c in
+        try StandardLibrary.localizedErrorHelpAnchor(&c)
+    }
+    m.add("recoverySuggestion", "required var recoverySuggestion: String? { get }") { c in
+        try StandardLibrary.localizedErrorRecoverySuggestion(&c)
+    }
+    return m
+}
+
+func typeOfSwift_LocalizedError() -> NativeType {
+    NativeType("LocalizedError", "protocol LocalizedError: Error", members: membersOfSwift_LocalizedError)
+}
+
+@Sendable func membersOfSwift_LosslessStringConvertible() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "required init?(_ description: String)")
+    return m
+}
+
+func typeOfSwift_LosslessStringConvertible() -> NativeType {
+    NativeType("LosslessStringConvertible", "protocol LosslessStringConvertible: CustomStringConvertible", members: membersOfSwift_LosslessStringConvertible)
+}
+
 @Sendable func membersOfSwift_MainActor() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("assumeIsolated", "static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T") { c in
@@ -280,50 +332,4 @@ func typeOfSwift_ReversedCollection() -> NativeType {
 
 func typeOfSwift_Sendable() -> NativeType {
     NativeType("Sendable", "protocol Sendable")
-}
-
-func typeOfSwift_SendableMetatype() -> NativeType {
-    NativeType("SendableMetatype", "protocol SendableMetatype")
-}
-
-func typeOfSwift_Set_Index() -> NativeType {
-    NativeType("Set.Index", "struct Set.Index: Hashable, Comparable")
-}
-
-func typeOfSwift_SignedInteger() -> NativeType {
-    NativeType("SignedInteger", "protocol SignedInteger: BinaryInteger, SignedNumeric")
-}
-
-@Sendable func membersOfSwift_SignedNumeric() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("-", "static prefix func - (operand: Self) -> Self") { c in
-        try StandardLibrary.signedNumericMinus(&c)
-    }
-    m.add("negate", "mutating func negate()") { c in
-        try StandardLibrary.signedNumericNegate(&c)
-    }
-    return m
-}
-
-func typeOfSwift_SignedNumeric() -> NativeType {
-    NativeType("SignedNumeric", "protocol SignedNumeric: Numeric", members: membersOfSwift_SignedNumeric)
-}
-
-@Sendable func membersOfSwift_SingleValueDecodingContainer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
-        try StandardLibrary.decodingPath(&c)
-    }
-    m.add("decode", "func decode<T>(_ type: T.Type) throws -> T where T: Decodable") { c in
-        try StandardLibrary.singleValueDecodingContainerDecode(&c)
-    }
-    m.add("decodeNil", "func decodeNil() -> Bool") { c in
-        try StandardLibrary.singleValueDecodingContainerDecodeNil(&c)
-    }
-    return m
-}
-
-func typeOfSwift_SingleValueDecodingContainer() -> NativeType {
-    NativeType("SingleValueDecodingContainer", "protocol SingleValueDecodingContainer", members: membersOfSwift_SingleValueDecodingContainer)
 }

@@ -3,6 +3,52 @@
 
 import Foundation
 
+func typeOfSwift_SendableMetatype() -> NativeType {
+    NativeType("SendableMetatype", "protocol SendableMetatype")
+}
+
+func typeOfSwift_Set_Index() -> NativeType {
+    NativeType("Set.Index", "struct Set.Index: Hashable, Comparable")
+}
+
+func typeOfSwift_SignedInteger() -> NativeType {
+    NativeType("SignedInteger", "protocol SignedInteger: BinaryInteger, SignedNumeric")
+}
+
+@Sendable func membersOfSwift_SignedNumeric() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("-", "static prefix func - (operand: Self) -> Self") { c in
+        try StandardLibrary.signedNumericMinus(&c)
+    }
+    m.add("negate", "mutating func negate()") { c in
+        try StandardLibrary.signedNumericNegate(&c)
+    }
+    return m
+}
+
+func typeOfSwift_SignedNumeric() -> NativeType {
+    NativeType("SignedNumeric", "protocol SignedNumeric: Numeric", members: membersOfSwift_SignedNumeric)
+}
+
+@Sendable func membersOfSwift_SingleValueDecodingContainer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
+        try StandardLibrary.decodingPath(&c)
+    }
+    m.add("decode", "func decode<T>(_ type: T.Type) throws -> T where T: Decodable") { c in
+        try StandardLibrary.singleValueDecodingContainerDecode(&c)
+    }
+    m.add("decodeNil", "func decodeNil() -> Bool") { c in
+        try StandardLibrary.singleValueDecodingContainerDecodeNil(&c)
+    }
+    return m
+}
+
+func typeOfSwift_SingleValueDecodingContainer() -> NativeType {
+    NativeType("SingleValueDecodingContainer", "protocol SingleValueDecodingContainer", members: membersOfSwift_SingleValueDecodingContainer)
+}
+
 @Sendable func membersOfSwift_SingleValueEncodingContainer() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)

@@ -142,3 +142,4 @@ extension UnitConverter: BridgeConvertible, BoxedConvertible {}
 extension UnitValue: BridgeConvertible, BoxedConvertible {}
 extension UnusualNumbers: BridgeConvertible, BoxedConvertible {}
 extension UsageOption: BridgeConvertible, BoxedConvertible {}
+extension YieldedValue: BridgeConvertible, BoxedConvertible {}

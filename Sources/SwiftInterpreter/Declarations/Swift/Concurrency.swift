@@ -22,8 +22,10 @@ extension AsyncSequence {
 
 extension AsyncStream {
     struct Continuation {
-        @Native(yieldToStream) @discardableResult func yield(_ value: Element) -> Bool
-        @Native(yieldVoidToStream) @discardableResult func yield() -> Bool where Element == ()
+        @Native(yieldToStream) @discardableResult
+        func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult
+        @Native(yieldVoidToStream) @discardableResult
+        func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()
         @Native(finishStream) func finish()
         @Native(streamTermination, set: setStreamTermination) var onTermination:
             ((AsyncStream<Element>.Continuation.Termination) -> Void)?
@@ -33,8 +35,10 @@ extension AsyncStream {
 
 extension AsyncThrowingStream {
     struct Continuation {
-        @Native(yieldToStream) @discardableResult func yield(_ value: Element) -> Bool
-        @Native(yieldVoidToStream) @discardableResult func yield() -> Bool where Element == ()
+        @Native(yieldToStream) @discardableResult
+        func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult
+        @Native(yieldVoidToStream) @discardableResult
+        func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()
         @Native(finishStream) func finish()
         @Native(finishStreamThrowing) func finish(throwing error: (any Error)?)
         @Native(streamTermination, set: setStreamTermination)
@@ -47,6 +51,12 @@ extension AsyncStream.Continuation {
         @Native(unboundedBuffering) case unbounded
         @Native(oldestBuffering) case bufferingOldest(Int)
         @Native(newestBuffering) case bufferingNewest(Int)
+    }
+
+    @Represented(by: YieldedValue) @Cases(yieldedCase) enum YieldResult {
+        @Native(yieldedEnqueued) case enqueued(remaining: Int)
+        @Native(yieldedDropped) case dropped(Element)
+        @Native(yieldedTerminated) case terminated
     }
 
     @Represented(by: StreamEnd) enum Termination: Hashable {

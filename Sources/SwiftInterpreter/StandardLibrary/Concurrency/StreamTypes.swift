@@ -21,21 +21,28 @@ final class StreamValue: NativeSequence, @unchecked Sendable {
         self.produce = produce
     }
 
-    func add(_ value: Value) {
-        guard !isFinished else { return }
-        if readers.isEmpty {
+    func add(_ value: Value) -> YieldedValue {
+        guard !isFinished else { return .terminated }
+        let limit =
             switch buffering {
-            case .oldest(let limit) where waiting.count - promised >= limit: return
-            case .newest(let limit) where waiting.count - promised >= limit:
-                guard limit > 0 else { return }
-                waiting.remove(at: promised)
-            default: break
+            case .unbounded: Int.max
+            case .oldest(let limit), .newest(let limit): limit
+            }
+        var result = YieldedValue.enqueued(remaining: limit)
+        if readers.isEmpty {
+            let count = waiting.count - promised
+            if count < limit {
+                if limit < .max { result = .enqueued(remaining: limit - count - 1) }
+            } else {
+                guard case .newest = buffering, limit > 0 else { return .dropped(value) }
+                result = .dropped(waiting.remove(at: promised))
             }
         } else {
             promised += 1
         }
         waiting.append(value)
         wake()
+        return result
     }
 
     func finish(_ error: ThrownError?) throws { try end(.finished, error) }
@@ -87,6 +94,13 @@ enum StreamBuffering: Hashable, Sendable {
     case newest(Int)
 }
 
+/// `AsyncStream.Continuation.YieldResult`
+enum YieldedValue {
+    case enqueued(remaining: Int)
+    case dropped(Value)
+    case terminated
+}
+
 /// `AsyncStream.Continuation.Termination`
 enum StreamEnd: Hashable, Sendable { case finished, cancelled }
 
@@ -119,6 +133,23 @@ final class GroupValue: NativeSequence, @unchecked Sendable {
     var ended: [ProgramTask] = []
     var waiter: ProgramTask?
     var isCancelled = false
+
+    func add(_ operation: Value, _ execution: Execution) throws {
+        // Unsafe: only code of the execution calls it.
+        let task = try execution.tasks.start(isChild: true) { [unowned(unsafe) execution] in
+            try execution.call(operation, [])
+        }
+        if isCancelled { task.cancel() }
+        tasks.append(task)
+        // Unsafe: the execution owns its tasks.
+        task.onEnd = { [unowned(unsafe) execution] task in
+            self.ended.append(task)
+            if let waiter = self.waiter {
+                self.waiter = nil
+                execution.tasks.enqueue(waiter)
+            }
+        }
+    }
 
     func next(_ execution: Execution) throws -> Value? {
         guard !tasks.isEmpty else { return nil }
@@ -242,13 +273,31 @@ extension StandardLibrary {
     }
 
     static func yieldToStream(_ call: inout NativeCall) throws -> Value {
-        try call.receiver(as: StreamValue.self).add(call.argument(0))
-        return .bool(true)
+        .box(try call.receiver(as: StreamValue.self).add(call.argument(0)))
     }
 
     static func yieldVoidToStream(_ call: inout NativeCall) throws -> Value {
-        try call.receiver(as: StreamValue.self).add(.void)
-        return .bool(true)
+        .box(try call.receiver(as: StreamValue.self).add(.void))
+    }
+
+    static func yieldedEnqueued(_ call: inout NativeCall) throws -> Value {
+        .box(YieldedValue.enqueued(remaining: try call.int(0)))
+    }
+
+    static func yieldedDropped(_ call: inout NativeCall) throws -> Value {
+        .box(YieldedValue.dropped(call.argument(0)))
+    }
+
+    static func yieldedTerminated(_: inout NativeCall) throws -> Value { .box(YieldedValue.terminated) }
+
+    static func yieldedCase(_ value: Value) -> (name: String, payload: [Value])? {
+        value.unbox(as: YieldedValue.self).map { result in
+            switch result {
+            case .enqueued(let remaining): ("enqueued", [.int(remaining)])
+            case .dropped(let value): ("dropped", [value])
+            case .terminated: ("terminated", [])
+            }
+        }
     }
 
     static func finishStream(_ call: inout NativeCall) throws -> Value {
@@ -310,29 +359,18 @@ extension StandardLibrary {
         let throwing = isThrowing ? " throws" : ""
         return NativeMembersBuilder.build { t in
             t.add("typealias Element = \(element)")
-            for name in ["addTask", "addTaskUnlessCancelled"] {
-                t.add(
-                    "mutating func \(name)(priority: TaskPriority? = _, operation: @escaping () async\(throwing) -> \(element))"
-                ) { call in
-                    guard let group = call.receiver.unbox(as: GroupValue.self) else { return .void }
-                    let execution = try call.execution
-                    let operation = call.argument(1)
-                    // Unsafe: only code of the execution calls it.
-                    let task = try execution.tasks.start(isChild: true) { [unowned(unsafe) execution] in
-                        try execution.call(operation, [])
-                    }
-                    if group.isCancelled { task.cancel() }
-                    group.tasks.append(task)
-                    // Unsafe: the execution owns its tasks.
-                    task.onEnd = { [unowned(unsafe) execution] task in
-                        group.ended.append(task)
-                        if let waiter = group.waiter {
-                            group.waiter = nil
-                            execution.tasks.enqueue(waiter)
-                        }
-                    }
-                    return .void
-                }
+            let parameters = "(priority: TaskPriority? = _, operation: @escaping () async\(throwing) -> \(element))"
+            t.add("mutating func addTask\(parameters)") { call in
+                try call.receiver.unbox(as: GroupValue.self)?.add(call.argument(1), try call.execution)
+                return .void
+            }
+            t.add("@discardableResult mutating func addTaskUnlessCancelled\(parameters) -> Bool") { call in
+                let execution = try call.execution
+                guard let group = call.receiver.unbox(as: GroupValue.self), !group.isCancelled,
+                    !(execution.tasks.current?.isCancelled ?? false)
+                else { return .bool(false) }
+                try group.add(call.argument(1), execution)
+                return .bool(true)
             }
             t.add("mutating func next() async\(throwing) -> \(element)?") { call in
                 guard let group = call.receiver.unbox(as: GroupValue.self) else { return .null }

@@ -12,7 +12,9 @@ extension BodyChecker {
         if let closure = callee.as(ClosureExprSyntax.self) {
             return callAtOnce(closure, arguments, node, contextualType: contextualType)
         }
-        let takesType = isMemberOfArrayLiteral(callee) || isContextual(callee) || leavesElements(callee)
+        let takesType =
+            isMemberOfArrayLiteral(callee) || isContextual(callee)
+            || expectsList(contextualType) && leavesElements(callee)
         let found = reference(callee, contextualType: takesType ? contextualType : nil)
         expectedUse = nil
         switch found {

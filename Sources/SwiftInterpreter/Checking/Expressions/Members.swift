@@ -16,7 +16,9 @@ extension BodyChecker {
         let baseType =
             base.as(ArrayExprSyntax.self).map { contextualTypeOfLiteral($0, name, node, contextualType) }
             ?? contextualType
-        let baseTakesType = base.is(ArrayExprSyntax.self) || isContextual(base) || leavesElements(name, base)
+        let baseTakesType =
+            base.is(ArrayExprSyntax.self) || isContextual(base)
+            || expectsList(contextualType) && leavesElements(name, base)
         switch reference(base, contextualType: baseTakesType ? baseType : nil) {
         case .failed: return .failed
         case .type(let type): return typeMember(name, of: type, node, metatype: dynamicSelf(base, type))

@@ -45,6 +45,12 @@ extension BodyChecker {
         } ?? false
     }
 
+    /// Whether the type is an array's, which may be optional.
+    func expectsList(_ type: Type?) -> Bool {
+        guard let type, case .nominal(let decl, _) = world.resolve(world.wrapped(type) ?? type) else { return false }
+        return decl === world.known.arrayDecl
+    }
+
     /// Whether a call of the member gives back an array of the same elements: `sorted`, `filter`.
     func rearrangesList(_ name: String) -> Bool {
         if let known = checker.rearrangingMembers[name] { return known }

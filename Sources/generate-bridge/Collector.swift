@@ -14,9 +14,10 @@ struct Collector {
 
     /// Reads a file of tables that are written by hand, once the modules are read: to types that are none of theirs, such as
     /// Foundation's, they only add.
-    mutating func readTables(_ source: String) {
-        let types = TablesByHand(source).types.filter { api.types[$0]?.keyword != nil }
-        api.handWrittenTypes.formUnion(types)
+    mutating func readTables(_ sources: [String]) {
+        let tables = TablesByHand(sources)
+        api.handWrittenTypes.formUnion(tables.types.filter { api.types[$0]?.keyword != nil })
+        for member in tables.members { api.membersByHand[member.listedName, default: []].append(member) }
     }
 
     /// Leaves out what a target declares for its tables.

@@ -10,6 +10,8 @@ struct PublicAPI {
     var handWrittenTypes: Set<String>
     /// Members that are declared or written by hand: `View.task`, `View.alert(item:content)`.
     var handWrittenMembers: Set<String>
+    /// Those of tables that are written by hand, by their listed names.
+    var membersByHand: [String: [MemberDeclaration]] = [:]
     /// The type with the functions behind `@Native`, where it was declared for the tables alone (`Declarations/`).
     let nativeOwner: String?
     /// The Swift types behind others that are declared so, by their names.
@@ -190,6 +192,17 @@ struct MemberDeclaration {
     var listedName: String {
         let labels = parameters.map { $0.label ?? "_" }.joined(separator: ":")
         return "\(listedBaseName)(\(labels))"
+    }
+
+    /// Whether what is written by hand stands for a member of these labels: a parameter of any type is no overload for a
+    /// certain one (`transition<T: Transition>(_:)` for `transition(_: AnyTransition)`).
+    func standsFor(_ other: MemberDeclaration) -> Bool {
+        zip(parameters, other.parameters).allSatisfy { own, its in !isGeneric(own) || other.isGeneric(its) }
+    }
+
+    private func isGeneric(_ parameter: ParameterDeclaration) -> Bool {
+        let type = parameter.type.trimmedDescription
+        return type.hasPrefix("some ") || generics.contains { $0.name == type }
     }
 
     /// `View.alert`, whatever its parameters.

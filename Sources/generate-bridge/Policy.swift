@@ -59,29 +59,21 @@ enum Policy {
         "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview", "TextFieldStyle", "UIColor",
     ]
 
-    /// Members of tables that are written by hand, by `Type.name` or `Type.name(labels)`; those in `Declarations/` are
-    /// read there.
+    /// Members of tables that are written by hand, by `Type.name` or `Type.name(labels)`, whose names or labels are put
+    /// together there; `TablesByHand` reads the others, and those in `Declarations/` are read there.
     static let handWrittenMembers: Set<String> = [
-        "View.environment(_:_)", "View.transformEnvironment", "View.modifier", "View.layoutValue", "View.body",
-        "View.rotation3DEffect", "AnyView.init", "View.buttonStyle", "View.toolbarVisibility",
-        "View.navigationDestination(for:destination)", "NavigationStack.init(path:root)", "View.textFieldStyle",
-        "ShapeStyle.resolve", "LocalizedStringKey.init(stringInterpolation)", "withAnimation", "withTransaction",
-        "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
-        "EnvironmentValues.refresh", "RefreshAction.callAsFunction", "View.backgroundPreferenceValue",
-        "View.anchorPreference", "View.transformAnchorPreference", "GeometryProxy.subscript", "View.onGeometryChange",
-        "View.refreshable", "View.visualEffect", "View.scrollTransition", "View.containerValue",
-        "View.onScrollGeometryChange", "View.scrollTargetBehavior", "View.keyframeAnimator", "View.phaseAnimator",
-        "View.onScrollTargetVisibilityChange", "View.alert(item:content)", "View.alert(isPresented:error:actions)",
-        "View.alert(isPresented:error:actions:message)", "View.fileImporter", "View.fileMover", "View.fileExporter",
-        "String.transferRepresentation", "URL.transferRepresentation", "Data.transferRepresentation",
-        "AttributedString.transferRepresentation", "Image.transferRepresentation", "Color.transferRepresentation",
-        "TextEditor.init(text:selection)", "View.draggable", "View.dropDestination", "View.onDrag", "View.onDrop",
-        "View.actionSheet(item:content)", "View.onReceive", "View.task", "View.environmentObject",
-        "View.environment(_)", "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue",
-        "View.focusedSceneValue", "View.onKeyPress", "View.sensoryFeedback(trigger:_)", "Animation.init(_)",
-        "View.textRenderer", "Text.Layout.subscript", "Text.Layout.Line.subscript", "Text.Layout.Run.subscript",
-        "Text.Layout.RunSlice.subscript", "View._printChanges", "View._logChanges", "View.equatable",
-        "TabView.init(selection:content)", "View.searchFocused", "View.defaultAppStorage",
+        "AnyView.init", "View.toolbarVisibility", "NavigationStack.init(path:root)",
+        "LocalizedStringKey.init(stringInterpolation)", "withAnimation", "withTransaction",
+        "View.overlayPreferenceValue", "EnvironmentValues.refresh", "RefreshAction.callAsFunction",
+        "View.backgroundPreferenceValue", "View.onGeometryChange", "View.refreshable", "View.keyframeAnimator",
+        "View.phaseAnimator", "View.alert(isPresented:error:actions)", "View.alert(isPresented:error:actions:message)",
+        "View.fileImporter", "View.fileMover", "View.fileExporter", "String.transferRepresentation",
+        "URL.transferRepresentation", "Data.transferRepresentation", "AttributedString.transferRepresentation",
+        "Image.transferRepresentation", "Color.transferRepresentation", "TextEditor.init(text:selection)",
+        "View.draggable", "View.onDrag", "View.onDrop", "View.focusedValue", "View.focusedSceneValue",
+        "Animation.init(_)", "View.textRenderer", "Text.Layout.subscript", "Text.Layout.Line.subscript",
+        "Text.Layout.Run.subscript", "Text.Layout.RunSlice.subscript", "TabView.init(selection:content)",
+        "View.defaultAppStorage",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

@@ -131,6 +131,7 @@ struct TableWriter {
         if api.isDeclared { return false }
         return api.handWrittenMembers.contains(member.listedBaseName)
             || api.handWrittenMembers.contains(member.listedName)
+            || api.membersByHand[member.listedName]?.contains { $0.standsFor(member) } ?? false
     }
 
     private mutating func entry(_ declared: MemberDeclaration, _ type: TypeDeclaration?) -> Entry? {

@@ -48,9 +48,8 @@ for folder in sources {
         collector.read(text)
     }
 }
-for file in swiftFiles(in: native) {
-    if let text = try? String(contentsOfFile: native + "/" + file, encoding: .utf8) { collector.readTables(text) }
-}
+collector.readTables(
+    swiftFiles(in: native).compactMap { try? String(contentsOfFile: native + "/" + $0, encoding: .utf8) })
 /// What the files of a target's `Declarations/` declare.
 func declaredTables(of library: LibraryWriter) throws -> DeclaredTables {
     let folder = library.target + "/Declarations"

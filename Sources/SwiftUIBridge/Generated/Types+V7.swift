@@ -128,11 +128,6 @@ func membersOfView6(_ m: inout [NativeMember]) {
             as: NavigationBarItem.TitleDisplayMode.self))).bridged
     }
     m.add("navigationDestination",
-        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).navigationDestination(item: c.argument(0,
-            as: Binding<AnyHashable?>.self), destination: c.f1(1, AnyHashable.self, AnyView.self))).bridged
-    }
-    m.add("navigationDestination",
         "func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).navigationDestination(isPresented: c.argument(0,
             as: Binding<Bool>.self), destination: c.f0(1, AnyView.self))).bridged
@@ -264,5 +259,10 @@ func membersOfView6(_ m: inout [NativeMember]) {
         try AnyView(c.receiver(as: AnyView.self).onLongPressGesture(minimumDuration: c.argument(0, as: Double.self,
             default: 0.5), maximumDistance: c.argument(1, as: CGFloat.self, default: 10), pressing: c.f1o(2, Bool.self,
             Void.self), perform: c.f0(3, Void.self))).bridged
+    }
+    m.add("onLongTouchGesture",
+        "func onLongTouchGesture(minimumDuration: Double = _, perform action: @escaping () -> Void, onTouchingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onLongTouchGesture(minimumDuration: c.argument(0, as: Double.self,
+            default: 0.5), perform: c.f0(1, Void.self), onTouchingChanged: c.f1o(2, Bool.self, Void.self))).bridged
     }
 }

@@ -128,10 +128,11 @@ final class HyphenationPatterns: Sendable {
         var replacements: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
         var positions: UnsafeMutablePointer<Int32>?
         var cuts: UnsafeMutablePointer<Int32>?
-        let failed = word.withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { word in
+        // Its length is given, and yet libhyphen looks for a zero at its end, where a short word's first letters are.
+        let failed = (word + [0]).withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { text in
                 hnj_hyphen_hyphenate2(
-                    dictionary, word.baseAddress, Int32(word.count), &marks, nil, &replacements, &positions, &cuts)
+                    dictionary, text.baseAddress, Int32(word.count), &marks, nil, &replacements, &positions, &cuts)
             }
         }
         let spelled = replacements

@@ -10,11 +10,12 @@ extension NativeCall {
         try T.bridge(arguments[index], evaluator)
     }
 
-    /// An argument, or what the declaration says where it was left out.
+    /// An argument, or what the declaration says where it was left out, and where a property has none.
     @inlinable
     package func argument<T: BridgeConvertible>(
         _ index: Int, as type: T.Type, default defaultValue: @autoclosure () -> T
     ) throws -> T {
+        guard index < arguments.count else { return defaultValue() }
         if case .absent = arguments[index] { return defaultValue() }
         return try T.bridge(arguments[index], evaluator)
     }
@@ -33,6 +34,7 @@ extension NativeCall {
     }
 
     package func has(_ index: Int) -> Bool {
+        guard index < arguments.count else { return false }
         if case .absent = arguments[index] { return false }
         return true
     }

@@ -17,15 +17,18 @@ struct Collector {
     mutating func readTables(_ sources: [String]) {
         let tables = TablesByHand(sources)
         api.handWrittenTypes.formUnion(tables.types.filter { api.types[$0]?.keyword != nil })
-        for member in tables.members { api.membersByHand[member.listedName, default: []].append(member) }
+        leaveOut(tables.members)
     }
 
     /// Leaves out what a target declares for its tables.
     mutating func leaveOut(_ declared: PublicAPI) {
         let types = declared.types.values.filter { $0.keyword != nil || $0.alias != nil }.map(\.name)
         api.handWrittenTypes.formUnion(types.filter { api.types[$0]?.keyword != nil })
-        for type in declared.types.values { api.handWrittenMembers.formUnion(type.members.map(\.listedName)) }
-        api.handWrittenMembers.formUnion(declared.globals.map(\.listedName))
+        leaveOut(declared.types.values.flatMap(\.members) + declared.globals)
+    }
+
+    private mutating func leaveOut(_ members: [MemberDeclaration]) {
+        for member in members { api.membersByHand[member.listedName, default: []].append(member) }
     }
 
     private mutating func visit(_ items: [CodeBlockItemSyntax.Item]) {

@@ -8,9 +8,7 @@ struct PublicAPI {
     var hiddenProtocols: [String: [String]] = [:]
     /// Types whose entry is written by hand.
     var handWrittenTypes: Set<String>
-    /// Members that are declared or written by hand: `View.task`, `View.alert(item:content)`.
-    var handWrittenMembers: Set<String>
-    /// Those of tables that are written by hand, by their listed names.
+    /// Members that are declared in `Declarations/` or written by hand, by their listed names.
     var membersByHand: [String: [MemberDeclaration]] = [:]
     /// The type with the functions behind `@Native`, where it was declared for the tables alone (`Declarations/`).
     let nativeOwner: String?
@@ -24,7 +22,6 @@ struct PublicAPI {
     init(nativeOwner: String? = nil) {
         self.nativeOwner = nativeOwner
         handWrittenTypes = nativeOwner == nil ? Policy.handWrittenTypes : []
-        handWrittenMembers = nativeOwner == nil ? Policy.handWrittenMembers : []
     }
 
     /// Protocols such as `ButtonStyle`: types of the program conform by `makeBody(configuration:)`.

@@ -129,8 +129,8 @@ struct TableWriter {
 
     private func isHandWritten(_ member: MemberDeclaration) -> Bool {
         if api.isDeclared { return false }
-        return api.handWrittenMembers.contains(member.listedBaseName)
-            || api.handWrittenMembers.contains(member.listedName)
+        return Policy.handWrittenMembers.contains(member.listedBaseName)
+            || Policy.handWrittenMembers.contains(member.listedName)
             || api.membersByHand[member.listedName]?.contains { $0.standsFor(member) } ?? false
     }
 

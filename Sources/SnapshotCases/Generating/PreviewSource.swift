@@ -9,9 +9,10 @@ struct PreviewSource {
     /// Properties that `@Previewable` declares, without that word.
     var properties: [String]
 
-    /// The previews of a source, in their order; those without a title have their number.
-    static func all(in text: String) -> [PreviewSource] {
-        guard let tree = SourceParser.tree(of: text) else { return [] }
+    /// The previews of a source, in their order; those without a title have their number. Nil where the source isn't parsed,
+    /// as brackets in it are nested too deep.
+    static func all(in text: String) -> [PreviewSource]? {
+        guard let tree = SourceParser.tree(of: text) else { return nil }
         let finder = PreviewFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
         return finder.previews

@@ -54,8 +54,12 @@ package struct TestFile {
     package var text: String { lines.joined(separator: "\n") + "\n" }
 
     /// Brings the tests of one source up to date.
-    package mutating func update(source: SnapshotSource) {
-        let previews = PreviewSource.all(in: source.text)
+    ///
+    /// - Throws: where brackets in the source are nested too deep; its tests stay as they are.
+    package mutating func update(source: SnapshotSource) throws(RenderFailure) {
+        guard let previews = PreviewSource.all(in: source.text) else {
+            throw RenderFailure(.source, text: "error: parsing \(source.name) has exceeded the maximum nesting level\n")
+        }
         guard !previews.isEmpty else { return }
         var names: Set<String> = []
         var blocks: [Block] = []

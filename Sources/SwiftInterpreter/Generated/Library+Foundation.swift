@@ -1620,7 +1620,6 @@ public struct URLError: LocalizedError, Hashable {
         default: "The operation couldn’t be completed. (NSURLErrorDomain error \(code.rawValue).)"
         }
     }
-
 }
 
 public struct CocoaError: LocalizedError, Hashable {

@@ -33,7 +33,7 @@ struct SnapshotGenerate: ParsableCommand {
         var file = TestFile(
             text: old, command: "render snapshot generate \(inputs) -o \(target)", module: module,
             variants: run.options.settings().configurations)
-        for source in run.plan.sources { file.update(source: source) }
+        for source in run.plan.sources { try file.update(source: source) }
         guard file.text != old else {
             if !arguments.verbosity.quiet { try OutputFile.print("\(path) is up to date") }
             return

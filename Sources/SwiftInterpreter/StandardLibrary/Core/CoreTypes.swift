@@ -192,7 +192,6 @@ extension StandardLibrary {
             }
         }
     }
-
 }
 
 /// `Result`

@@ -151,5 +151,4 @@ extension StandardLibrary {
     static func binaryFloatingPointInit(_ call: inout NativeCall) throws -> Value {
         .double(try call.double(0))
     }
-
 }

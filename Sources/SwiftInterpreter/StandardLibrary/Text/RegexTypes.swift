@@ -247,7 +247,6 @@ struct RegexErrorValue: Sendable, DescribedByEvaluator {
 }
 
 extension StandardLibrary {
-
     static func anyRegexOutputElementSubstring(_ call: inout NativeCall) throws -> Value {
         .optional(call.receiver.unbox(as: RegexPartValue.self)?.text.map { .box($0) })
     }

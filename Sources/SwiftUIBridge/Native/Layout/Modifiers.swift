@@ -35,5 +35,4 @@ extension SwiftUILibrary {
     static func geometryEffectIgnoredByLayout(_ c: inout NativeCall) throws -> Value {
         .box(EffectBesideLayout(effect: c.receiver))
     }
-
 }

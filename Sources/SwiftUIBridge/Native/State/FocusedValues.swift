@@ -2,10 +2,6 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// `@FocusedValue`, `@FocusedBinding`, their keys and who offers values.
-func addFocusedValueTypes(_ types: inout [NativeType]) {
-}
-
 /// A value of the program that is compared as the program's values are.
 private struct SameValue: CustomComparable {
     let value: Value

@@ -2,10 +2,6 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// What the generated tables can't say of presentations: items of the program's, sets, functions that answer.
-func addPresentationTypes(_ types: inout [NativeType]) {
-}
-
 /// Alerts whose title an error says.
 private func addErrorAlerts(_ m: inout [NativeMember]) {
     let head = "func alert<E: LocalizedError, A: View"

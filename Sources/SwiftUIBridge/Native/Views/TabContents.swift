@@ -27,5 +27,4 @@ extension SwiftUILibrary {
     static func tabViewInit(_ c: inout NativeCall) throws -> Value {
         try c.tabView()
     }
-
 }

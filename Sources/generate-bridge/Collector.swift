@@ -99,6 +99,7 @@ struct Collector {
         var type = api.type(named: name)
         type.keyword = group.introducer.text
         type.attributes = group.attributes.names
+        type.isEngine = group.attributes.documentationMetadata == "engine"
         type.inherited = (group.inheritanceClause?.names ?? []) + type.inherited
         if let generic = declaration.asProtocol(WithGenericParametersSyntax.self) {
             type.parameters = generic.genericParameterClause?.read() ?? []
@@ -157,6 +158,15 @@ extension AttributeListSyntax {
             guard case .attribute(let attribute) = element else { return nil }
             return attribute.attributeName.trimmedDescription
         }
+    }
+
+    /// What `@_documentation(metadata: …)` says of a declaration.
+    var documentationMetadata: String? {
+        for case .attribute(let attribute) in self {
+            guard case .documentationArguments(let arguments)? = attribute.arguments else { continue }
+            for item in arguments where item.label.text == "metadata" { return item.value.trimmedDescription }
+        }
+        return nil
     }
 }
 

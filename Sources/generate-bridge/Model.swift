@@ -56,6 +56,25 @@ struct PublicAPI {
         isDeclared ? module + "_" + type.name.replacing(".", with: "_") : type.name.filter { $0 != "." }
     }
 
+    /// No part of what programs reach: hidden or the engine's own; with the types nested in it.
+    func isExcluded(type name: String) -> Bool {
+        name.hasPrefix("_") || enclosing(name).contains { types[$0]?.isEngine ?? false }
+    }
+
+    /// By name, or nested in one that is generic: what it has depends on what programs declare, too.
+    func isHandWritten(type name: String) -> Bool {
+        handWrittenTypes.contains(name)
+            || enclosing(name).dropLast().contains {
+                handWrittenTypes.contains($0) && !(types[$0]?.parameters ?? []).isEmpty
+            }
+    }
+
+    /// `TimelineView`, `TimelineView.Context` and `TimelineView.Context.Cadence` of the last.
+    private func enclosing(_ name: String) -> [String] {
+        let parts = name.split(separator: ".")
+        return parts.indices.map { parts[...$0].joined(separator: ".") }
+    }
+
     mutating func type(named name: String) -> TypeDeclaration {
         types[name] ?? TypeDeclaration(name: name)
     }
@@ -88,6 +107,8 @@ struct TypeDeclaration {
     /// `struct`, `enum`, `class`, `protocol`; nil if only extensions of it were seen.
     var keyword: String?
     var attributes: [String] = []
+    /// Public in a module of ours but no part of SwiftUI's API: `@_documentation(metadata: engine)`.
+    var isEngine = false
     var parameters: [GenericParameter] = []
     var inherited: [String] = []
     var requirements: [WhereRequirement] = []

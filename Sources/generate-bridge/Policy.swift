@@ -1,37 +1,7 @@
 /// Decisions that can't be read from the declarations.
 enum Policy {
-    /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
-    static let engineTypes: Set<String> = [
-        "Bitmap", "ElementRun", "LazyElements", "VisualEffectStep", "SectionRuns", "PreferenceChannel",
-        "ElementObserverNode", "TableColumnBox", "ObservedElementNode", "DependentNode", "CompositeViewNode",
-        "DisplayList", "DrawContext", "GlyphRun", "GlyphSource", "EvenDates", "LayoutNode", "NodeContext", "Paint",
-        "PassThroughLayoutNode", "PositionedGlyph", "ReadableStorage", "BitmapDrawing", "ResolvedColor",
-        "ResolvedGradient", "ResolvedStop", "ResolvedMesh", "MeshVertex", "SingleChildNode", "TextReport",
-        "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "Filter", "LayoutReport", "PictureError", "PictureOptions",
-        "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint", "Platform", "AssetProvider", "FillShapeView",
-        "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "ViewNode", "Interaction", "Touch",
-        "AccessibilityAttributes", "HitShape", "EventContext", "EventServices", "SourcePlace",
-    ]
-
-    /// SwiftUI's own that programs have by hand alone: generic over what programs declare, or the compiler's.
-    static let separateTypes: Set<String> = [
-        "Table", "TableColumn", "TableRow", "TupleTableColumnContent", "TableColumnBuilder", "TableColumnContent",
-        "TableRowContent", "LayoutSubviews", "LocalizedStringKey.StringInterpolation", "AttributeScopes",
-        "AttributeDynamicLookup", "HStackLayout.Cache", "VStackLayout.Cache", "GestureStateGesture",
-        "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture", "TupleView", "AnyShape",
-        "AnyLayout", "CustomAnimation", "AnimationContext", "AnimationState", "AnimationStateKey",
-        "PlaceholderContentView", "TransitionProperties", "ObservedObject.Wrapper", "FocusState.Binding",
-        "AccessibilityFocusState.Binding", "Preview", "PreviewTrait",
-    ]
-
     /// Scenes, menus and documents of interpreted programs are the bridge's own (`addSceneTypes`).
     static func isExcluded(file path: String) -> Bool { path.hasPrefix("Apps/") }
-
-    static func isExcluded(type name: String) -> Bool {
-        if name.hasPrefix("_") { return true }
-        let first = name.split(separator: ".").first.map(String.init) ?? name
-        return [name, first].contains { engineTypes.contains($0) || separateTypes.contains($0) }
-    }
 
     /// Nested in a type that isn't public, so that Swift code can't name it.
     static func isInsideExcluded(_ name: String) -> Bool {
@@ -40,7 +10,7 @@ enum Policy {
 
     /// Types whose conversions are written by hand.
     static let customConversions: Set<String> = [
-        "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout", "AnimatablePair", "EditActions",
+        "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout", "AnyGesture", "AnimatablePair", "EditActions",
     ]
 
     /// Types whose entry is written by hand and called by a name that is put together there (`TablesByHand` reads the
@@ -48,7 +18,8 @@ enum Policy {
     static let handWrittenTypes: Set<String> = [
         "RefreshAction", "AnimatablePair", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage",
         "DynamicViewContent", "SubviewsCollectionSlice", "GroupElementsOfContent", "ForEachSubviewContent",
-        "GroupSectionsOfContent", "ForEachSectionContent", "TimelineView.Context", "TimelineView.Context.Cadence",
+        "GroupSectionsOfContent", "ForEachSectionContent", "GestureStateGesture", "TableRowContent",
+        "LocalizedStringKey.StringInterpolation",
         "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe", "CodableRepresentation",
         "DataRepresentation", "ProxyRepresentation", "TextSelection.Indices",
     ]
@@ -73,7 +44,7 @@ enum Policy {
         "View.draggable", "View.onDrag", "View.onDrop", "View.focusedValue", "View.focusedSceneValue",
         "Animation.init(_)", "View.textRenderer", "Text.Layout.subscript", "Text.Layout.Line.subscript",
         "Text.Layout.Run.subscript", "Text.Layout.RunSlice.subscript", "TabView.init(selection:content)",
-        "View.defaultAppStorage",
+        "View.defaultAppStorage", "HStackLayout.makeCache", "VStackLayout.makeCache", "GridLayout.makeCache",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

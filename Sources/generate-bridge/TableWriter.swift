@@ -31,11 +31,8 @@ struct TableWriter {
     }
 
     private mutating func table(for type: TypeDeclaration) -> Table? {
-        if !api.isDeclared {
-            if Policy.separateTypes.contains(type.name) { noteHandWritten(type) }
-            if Policy.isExcluded(type: type.name) { return nil }
-        }
-        let isHandWritten = api.handWrittenTypes.contains(type.name)
+        if !api.isDeclared, api.isExcluded(type: type.name) { return nil }
+        let isHandWritten = api.isHandWritten(type: type.name)
         if isHandWritten { noteHandWritten(type) }
         if isHandWritten, !Policy.extendedTypes.contains(type.name) { return nil }
         if type.keyword == nil, !api.isDeclared, !Policy.convertibleTypes.contains(type.name) {
@@ -105,7 +102,7 @@ struct TableWriter {
     private func skips(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
         if api.isDeclared { return false }
         if member.name.hasPrefix("_"), member.kind != .enumCase { return true }
-        if member.isRequirement, api.handWrittenTypes.contains(type.name) { return true }
+        if member.isRequirement, api.isHandWritten(type: type.name) { return true }
         if !member.isRequirement, type.isProtocol, requirement(like: member, in: type) != nil { return true }
         if member.kind == .alias, member.result.map({ $0.trimmedDescription.hasPrefix("_") }) ?? true { return true }
         if ["==", "hash", "hashValue", "update"].contains(member.name), member.kind == .function { return true }
@@ -255,7 +252,7 @@ struct TableWriter {
     }
 
     private func isListedProtocol(_ name: String) -> Bool {
-        api.types[name]?.isProtocol == true && !Policy.isExcluded(type: name)
+        api.types[name]?.isProtocol == true && !api.isExcluded(type: name)
     }
 
     private func declarationText(_ type: TypeDeclaration, _ inherited: [String]) -> String {
@@ -332,7 +329,7 @@ struct TableWriter {
     func boxedTypes() -> [String] {
         api.types.values
             .filter { type in
-                type.keyword != nil && !type.isProtocol && !Policy.isExcluded(type: type.name)
+                type.keyword != nil && !type.isProtocol && !api.isExcluded(type: type.name)
                     && !Policy.customConversions.contains(type.name) && !Policy.isInsideExcluded(type.name)
                     && type.alias == nil
             }

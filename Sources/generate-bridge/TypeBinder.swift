@@ -70,7 +70,7 @@ struct TypeBinder {
         for name in protocols {
             guard let entry = Policy.erasures[name] else {
                 if Policy.ignoredBounds.contains(name) { continue }
-                if protocols.count == 1, api.types[name]?.isProtocol == true, !api.handWrittenTypes.contains(name) {
+                if protocols.count == 1, api.types[name]?.isProtocol == true, !api.isHandWritten(type: name) {
                     return "any " + name
                 }
                 throw Unsupported(reason: "generic over \(name)")
@@ -160,7 +160,7 @@ struct TypeBinder {
         if api.isDeclared { return api.representations[name] ?? name + arguments }
         if let type = api.types[name] {
             if type.isProtocol { return try erased([name]) }
-            if !Policy.isExcluded(type: name) || Policy.convertibleTypes.contains(name) { return name + arguments }
+            if !api.isExcluded(type: name) || Policy.convertibleTypes.contains(name) { return name + arguments }
             throw Unsupported(reason: "type \(name) is not in the tables")
         }
         if Policy.convertibleTypes.contains(name) { return name + arguments }

@@ -38,6 +38,7 @@ struct ControlAPITests {
         #"Label("a", systemImage: "star").labelStyle(Bordered())"#,
         #"Text("a").transition(.blurReplace).transition(.blurReplace(.upUp).combined(with: .opacity)).transition(.symbolEffect(.appear))"#,
         #"Text("a").transition(.asymmetric(insertion: .push(from: .top), removal: BlurReplaceTransition(configuration: .downUp)))"#,
+        #"Text(OpacityTransition.properties.hasMotion || TransitionProperties(hasMotion: false).hasMotion ? "a" : "b")"#,
         #"Text("a").transition(AnyTransition(.blurReplace)).transition(MoveTransition(edge: .top).animation(.default))"#,
         #"Text("a").modifier(Dim(amount: 0.5)).modifier(EmptyModifier().concat(Dim(amount: 0.5)))"#,
         #"ModifiedContent(content: Text("a"), modifier: Dim(amount: 1))"#,

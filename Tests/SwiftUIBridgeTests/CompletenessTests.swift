@@ -11,7 +11,7 @@ import Testing
 
     private var world: World { Self.program.world }
 
-    /// What programs have in another way than by this name, with the way. `Type.*` stands for all members.
+    /// What programs have in another way than by this name, with the way. `Type.*` stands for all members, and those of types nested in it.
     static let exceptions: [(way: String, names: [String])] = [
         (
             "a builder's steps are the checker's own; programs write the builder's attribute",
@@ -37,14 +37,15 @@ import Testing
                 "AccessibilityFocusState.*", "AccessibilityFocusState.Binding.*", "FocusState.Binding.*",
                 "AppStorage.*",
                 "GestureState.*", "Bindable.id", "ObservedObject.Wrapper.*", "Anchor.Source.*",
-                "AttributeDynamicLookup.*", "AttributeScopes.*",
+                "AttributeScopes.*",
             ]
         ),
         (
-            "declared with the type that stands for it: ForEach, TimelineViewDefaultContext, EmptyVisualEffect, an enum",
+            "declared with the type that stands for it: ForEach, TimelineViewDefaultContext, SimultaneousGestureValue",
             [
                 "DynamicViewContent.*", "TimelineView.Context.*", "TimelineView.Context.Cadence.*",
-                "TextSelection.Indices.*", "VisualEffect.*", "EmptyVisualEffect.init()",
+                "TextSelection.Indices.*", "VisualEffect.*", "ExclusiveGesture.Value.*", "SequenceGesture.Value.*",
+                "SimultaneousGesture.Value.*", "EmptyVisualEffect.init()",
                 "AccessibilityTraits.insert(_:)",
                 "AccessibilityTechnologies.insert(_:)", "AnyView.init(_fromValue:)",
             ]
@@ -63,7 +64,6 @@ import Testing
                 "PushTransition.*", "ScaleTransition.*", "SymbolEffectTransition.*", "Canvas.renderer", "ForEach.*",
                 "EquatableView.content",
                 "GeometryReader.content", "ScrollViewReader.content", "ImageRenderer.content", "ModifiedContent.*",
-                "IdentityTransition.*", "OpacityTransition.*", "Transition.properties", "TransitionProperties.*",
             ]
         ),
     ]
@@ -87,9 +87,12 @@ import Testing
 
     private static func exception(for name: String) -> String? {
         if excepted.contains(name) { return name }
-        guard let dot = name.prefix(while: { $0 != "(" }).lastIndex(of: ".") else { return nil }
-        let all = name[...dot] + "*"
-        return excepted.contains(String(all)) ? String(all) : nil
+        var owner = name.prefix { $0 != "(" }
+        while let dot = owner.lastIndex(of: ".") {
+            owner = owner[..<dot]
+            if excepted.contains(owner + ".*") { return owner + ".*" }
+        }
+        return nil
     }
 
     private func isDeclared(_ name: String) -> Bool {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A picture in memory: rows top to bottom of premultiplied, gamma-encoded sRGB in 4 bytes a pixel, in the order
 /// blue, green, red, alpha (Cairo's ARGB32 on little-endian machines).
+@_documentation(metadata: engine)
 public final class Bitmap: Sendable, Hashable {
     public let width: Int
     public let height: Int

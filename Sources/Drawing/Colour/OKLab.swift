@@ -34,6 +34,7 @@ package struct PerceptualColor: Equatable, Sendable {
 }
 
 /// The space in which two colours are mixed.
+@_documentation(metadata: engine)
 public enum GradientColorSpace: Hashable, Sendable {
     /// Encoded sRGB.
     case device

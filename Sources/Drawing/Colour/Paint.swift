@@ -2,6 +2,7 @@ import Budget
 import Foundation
 
 /// One colour of a gradient at its place along it (0 at the start, 1 at the end; others are allowed).
+@_documentation(metadata: engine)
 public struct ResolvedStop: Hashable, Sendable {
     public var color: ResolvedColor
     public var location: Double
@@ -12,6 +13,7 @@ public struct ResolvedStop: Hashable, Sendable {
 }
 
 /// The colours of a gradient, sorted by location, and the space they are mixed in.
+@_documentation(metadata: engine)
 public struct ResolvedGradient: Hashable, Sendable {
     public var stops: [ResolvedStop]
     public var colorSpace: GradientColorSpace
@@ -79,6 +81,7 @@ public struct ResolvedGradient: Hashable, Sendable {
 }
 
 /// What fills or strokes an area. Points are in the coordinates of the item that is painted.
+@_documentation(metadata: engine)
 public enum Paint: Hashable, Sendable {
     case color(ResolvedColor)
     case linearGradient(ResolvedGradient, start: CGPoint, end: CGPoint)

@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour ready to be drawn: gamma-encoded sRGB components, not premultiplied. Components may lie outside 0…1
 /// (wide colours) and are clamped only when drawn (measured: facts.md 16.6).
+@_documentation(metadata: engine)
 public struct ResolvedColor: Hashable, Sendable {
     public var red: Double
     public var green: Double

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A point of a mesh with the control points of the curves that meet in it.
+@_documentation(metadata: engine)
 public struct MeshVertex: Hashable, Sendable {
     public var position: CGPoint
     public var leading: CGPoint
@@ -28,6 +29,7 @@ public struct MeshVertex: Hashable, Sendable {
 /// what is painted.
 ///
 /// Each cell of the grid is a bicubic patch with the curves of its corners as edges, so that neighbours join smoothly.
+@_documentation(metadata: engine)
 public struct ResolvedMesh: Hashable, Sendable {
     public let columns: Int
     public let rows: Int

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What draws pictures as pixels for those who write vectors: parts that a format can't hold are embedded as pictures.
+@_documentation(metadata: engine)
 public protocol BitmapDrawing: Sendable {
     func bitmap(_ list: DisplayList, _ options: PictureOptions) throws(PictureError) -> Bitmap
 

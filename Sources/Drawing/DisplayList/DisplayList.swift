@@ -4,6 +4,7 @@ import Foundation
 ///
 /// It is the seam between the engine and everything that reads a picture: the Cairo backend, the SVG writer, hit
 /// testing, accessibility and comparison.
+@_documentation(metadata: engine)
 public struct DisplayList: Sendable, Hashable {
     public var items: [Item]
 
@@ -145,6 +146,7 @@ public struct DisplayList: Sendable, Hashable {
 }
 
 /// A change of a drawn layer as a whole.
+@_documentation(metadata: engine)
 public enum Filter: Sendable, Hashable {
     /// A Gaussian with sigma = `radius` points (measured: facts.md 16.13); `isOpaque` keeps hard edges.
     case blur(radius: CGFloat, isOpaque: Bool)

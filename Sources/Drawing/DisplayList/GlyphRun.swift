@@ -2,6 +2,7 @@ import Foundation
 
 /// A font face as the display list sees it: enough to tell faces apart and to draw their glyphs as outlines. The
 /// concrete class (Typesetting's `FontFace`) gives backends more.
+@_documentation(metadata: engine)
 public protocol GlyphSource: AnyObject, Sendable {
     /// The same for the same face in every process: PostScript name and variation coordinates.
     var identifier: String { get }
@@ -11,6 +12,7 @@ public protocol GlyphSource: AnyObject, Sendable {
 }
 
 /// One glyph and where its origin stands, relative to the run's origin; in points.
+@_documentation(metadata: engine)
 public struct PositionedGlyph: Hashable, Sendable {
     public var glyph: UInt32
     public var x: CGFloat
@@ -24,6 +26,7 @@ public struct PositionedGlyph: Hashable, Sendable {
 }
 
 /// Shaped text of one face and size. `origin` is the point on the baseline from which the glyphs' positions count.
+@_documentation(metadata: engine)
 public struct GlyphRun: Sendable, Hashable {
     public var source: any GlyphSource
     public var size: CGFloat

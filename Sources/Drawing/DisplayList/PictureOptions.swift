@@ -2,6 +2,7 @@ import Budget
 import Foundation
 
 /// What every output needs to know of a picture besides its display list.
+@_documentation(metadata: engine)
 public struct PictureOptions: Sendable, Hashable {
     /// The canvas, in points; its origin is the display list's.
     public var size: CGSize
@@ -45,6 +46,7 @@ public struct PictureOptions: Sendable, Hashable {
 }
 
 /// Why a picture can't be drawn.
+@_documentation(metadata: engine)
 public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The canvas has no area, or a size that isn't a number.
     case emptyCanvas(CGSize)

@@ -11,19 +11,19 @@ func typeOfSwift_Actor() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
     m.add("+", "required static func + (lhs: Self, rhs: Self) -> Self") { c in
-        try StandardLibrary.additiveArithmeticPlus(&c)
+        try StandardLibrary.additiveArithmeticAdded(&c)
     }
     m.add("+", "static prefix func + (x: Self) -> Self") { c in
         try StandardLibrary.firstArgument(&c)
     }
     m.add("+=", "static func += (lhs: inout Self, rhs: Self)") { c in
-        try StandardLibrary.additiveArithmeticAdd(&c)
+        try StandardLibrary.additiveArithmeticAddAssign(&c)
     }
     m.add("-", "required static func - (lhs: Self, rhs: Self) -> Self") { c in
-        try StandardLibrary.additiveArithmeticMinus(&c)
+        try StandardLibrary.additiveArithmeticSubtracted(&c)
     }
     m.add("-=", "static func -= (lhs: inout Self, rhs: Self)") { c in
-        try StandardLibrary.additiveArithmeticSubtract(&c)
+        try StandardLibrary.additiveArithmeticSubtractAssign(&c)
     }
     m.add("zero", "required static var zero: Self { get }") { c in
         try StandardLibrary.additiveArithmeticZero(&c)
@@ -77,7 +77,7 @@ func typeOfSwift_AnyHashable() -> NativeType {
         try StandardLibrary.anyIteratorInit(&c)
     }
     m.add("init", "init<I>(_ base: I) where I: IteratorProtocol, I.Element == Element") { c in
-        try StandardLibrary.anyIteratorInitOfI(&c)
+        try StandardLibrary.anyIteratorOfIterator(&c)
     }
     m.add("next", "mutating func next() -> Element?") { c in
         try StandardLibrary.advance(&c)

@@ -48,10 +48,10 @@ func typeOfSwift_BitwiseCopyable() -> NativeType {
         try StandardLibrary.firstArgument(&c)
     }
     m.add("init", "init()") { c in
-        try StandardLibrary.boolInit2(&c)
+        try StandardLibrary.boolInit(&c)
     }
     m.add("init", "init?(_ description: String)") { c in
-        try StandardLibrary.boolInitOfString(&c)
+        try StandardLibrary.boolOfDescription(&c)
     }
     m.add("random", "static func random() -> Bool") { c in
         try StandardLibrary.boolRandom(&c)
@@ -282,16 +282,16 @@ func typeOfSwift_CharacterSet() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("resume", "func resume(returning value: T)") { c in
-        try StandardLibrary.checkedContinuationResume(&c)
+        try StandardLibrary.checkedContinuationResumeReturning(&c)
     }
     m.add("resume", "func resume() where T == ()") { c in
-        try StandardLibrary.checkedContinuationResumeWhereT(&c)
+        try StandardLibrary.checkedContinuationResumeReturningVoid(&c)
     }
     m.add("resume", "func resume(throwing error: E)") { c in
         try StandardLibrary.checkedContinuationResumeThrowing(&c)
     }
     m.add("resume", "func resume(with result: Result<T, E>)") { c in
-        try StandardLibrary.checkedContinuationResumeWithE(&c)
+        try StandardLibrary.checkedContinuationResumeWithResult(&c)
     }
     return m
 }

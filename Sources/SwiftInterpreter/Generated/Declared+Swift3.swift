@@ -7,19 +7,19 @@ import Foundation
     var m: [NativeMember] = []
     m.reserveCapacity(9)
     m.add("...", "static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { c in
-        try StandardLibrary.comparableClosed(&c)
+        try StandardLibrary.comparableClosedRange(&c)
     }
     m.add("...", "static prefix func ... (maximum: Self) -> PartialRangeThrough<Self>") { c in
-        try StandardLibrary.comparableClosedMaximum(&c)
+        try StandardLibrary.comparablePartialRangeThrough(&c)
     }
     m.add("...", "static postfix func ... (minimum: Self) -> PartialRangeFrom<Self>") { c in
-        try StandardLibrary.comparableClosedMinimum(&c)
+        try StandardLibrary.comparablePartialRangeFrom(&c)
     }
     m.add("..<", "static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { c in
-        try StandardLibrary.comparableHalfOpen(&c)
+        try StandardLibrary.comparableRange(&c)
     }
     m.add("..<", "static prefix func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { c in
-        try StandardLibrary.comparableHalfOpenMaximum(&c)
+        try StandardLibrary.comparablePartialRangeUpTo(&c)
     }
     m.add("<", "required static func < (lhs: Self, rhs: Self) -> Bool") { c in
         try StandardLibrary.comparableLess(&c)
@@ -265,7 +265,7 @@ func typeOfSwift_DispatchQoS_QoSClass() -> NativeType {
         try StandardLibrary.dispatchQueueAsync(&c)
     }
     m.add("async", "func async(qos: DispatchQoS, execute work: @escaping () -> Void)") { c in
-        try StandardLibrary.dispatchQueueAsyncQosExecute(&c)
+        try StandardLibrary.dispatchQueueAsyncWithQoS(&c)
     }
     m.add("asyncAfter", "func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)") { c in
         try StandardLibrary.dispatchQueueAsyncAfter(&c)

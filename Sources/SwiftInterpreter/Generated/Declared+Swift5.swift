@@ -176,7 +176,7 @@ func typeOfSwift_Hasher() -> NativeType {
         try StandardLibrary.identifiableId(&c)
     }
     m.add("id", "var id: ObjectIdentifier { get } where Self: AnyObject") { c in
-        try StandardLibrary.identifiableIdOfObjectIdentifier(&c)
+        try StandardLibrary.identifiableObjectIdentifier(&c)
     }
     return m
 }
@@ -224,7 +224,7 @@ func typeOfSwift_JoinedSequence() -> NativeType {
         try StandardLibrary.sortDescriptorInit(&c)
     }
     m.add("init", "init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { c in
-        try StandardLibrary.sortDescriptorInitString_comparisonOrder(&c)
+        try StandardLibrary.sortDescriptorOfString(&c)
     }
     m.add("order", "var order: SortOrder { get set }", set: { c in
         try StandardLibrary.setSortDescriptorOrder(&c)

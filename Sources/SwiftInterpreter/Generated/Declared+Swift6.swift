@@ -27,7 +27,7 @@ func typeOfSwift_LazySequenceProtocol() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("errorDescription", "required var errorDescription: String? { get }") { c in
-        try StandardLibrary.localizedErrorErrorDescription(&c)
+        try StandardLibrary.localizedErrorDescription(&c)
     }
     m.add("failureReason", "required var failureReason: String? { get }") { c in
         try StandardLibrary.localizedErrorFailureReason(&c)
@@ -101,10 +101,10 @@ func typeOfSwift_Never() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("*", "required static func * (lhs: Self, rhs: Self) -> Self") { c in
-        try StandardLibrary.numericTimes(&c)
+        try StandardLibrary.numericMultiplied(&c)
     }
     m.add("*=", "static func *= (lhs: inout Self, rhs: Self)") { c in
-        try StandardLibrary.numericMultiply(&c)
+        try StandardLibrary.numericMultiplyAssign(&c)
     }
     m.add("init", "init?<T>(exactly source: T) where T: BinaryInteger") { c in
         try StandardLibrary.numericInit(&c)
@@ -122,7 +122,7 @@ func typeOfSwift_Numeric() -> NativeType {
         try StandardLibrary.objectIdentifierInit(&c)
     }
     m.add("init", "init(_ x: Any.Type)") { c in
-        try StandardLibrary.objectIdentifierInitOfAny(&c)
+        try StandardLibrary.objectIdentifierOfType(&c)
     }
     return m
 }
@@ -275,7 +275,7 @@ func typeOfSwift_RawRepresentable() -> NativeType {
         try StandardLibrary.regexMatchSubscript(&c)
     }
     m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }") { c in
-        try StandardLibrary.regexMatchSubscriptDynamicMemberT(&c)
+        try StandardLibrary.regexMatchDynamicMember(&c)
     }
     return m
 }

@@ -18,7 +18,7 @@ func typeOfSwift_SignedInteger() -> NativeType {
 @Sendable func membersOfSwift_SignedNumeric() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("-", "static prefix func - (operand: Self) -> Self") { c in
-        try StandardLibrary.signedNumericMinus(&c)
+        try StandardLibrary.signedNumericNegated(&c)
     }
     m.add("negate", "mutating func negate()") { c in
         try StandardLibrary.signedNumericNegate(&c)
@@ -79,7 +79,7 @@ func typeOfSwift_Slice() -> NativeType {
         try StandardLibrary.sortDescriptorInit(&c)
     }
     m.add("init", "init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { c in
-        try StandardLibrary.sortDescriptorInitString_comparisonOrder(&c)
+        try StandardLibrary.sortDescriptorOfString(&c)
     }
     m.add("order", "var order: SortOrder { get set }", set: { c in
         try StandardLibrary.setSortDescriptorOrder(&c)
@@ -173,16 +173,16 @@ func typeOfSwift_String_Index() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("appendInterpolation", "mutating func appendInterpolation<T>(_ value: T)") { c in
-        try StandardLibrary.stringStringInterpolationAppendInterpolation(&c)
+        try StandardLibrary.stringInterpolationAppendInterpolation(&c)
     }
     m.add("appendLiteral", "mutating func appendLiteral(_ literal: String)") { c in
-        try StandardLibrary.stringStringInterpolationAppendLiteral(&c)
+        try StandardLibrary.stringInterpolationAppendLiteral(&c)
     }
     m.add("description", "var description: String { get }") { c in
-        try StandardLibrary.stringStringInterpolationDescription(&c)
+        try StandardLibrary.stringInterpolationDescription(&c)
     }
     m.add("init", "init(literalCapacity: Int, interpolationCount: Int)") { c in
-        try StandardLibrary.stringStringInterpolationInit(&c)
+        try StandardLibrary.stringInterpolationInit(&c)
     }
     return m
 }
@@ -273,7 +273,7 @@ func typeOfSwift_TextOutputStream() -> NativeType {
     }
     m.add("init",
         "init(fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)") { c in
-        try StandardLibrary.timerInitFireIntervalRepeatsBlock(&c)
+        try StandardLibrary.timerFiringAtDate(&c)
     }
     m.add("invalidate", "func invalidate()") { c in
         try StandardLibrary.timerInvalidate(&c)

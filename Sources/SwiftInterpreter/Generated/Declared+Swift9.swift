@@ -81,16 +81,16 @@ func typeOfSwift_UnkeyedEncodingContainer() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
     m.add("resume", "func resume(returning value: T)") { c in
-        try StandardLibrary.checkedContinuationResume(&c)
+        try StandardLibrary.checkedContinuationResumeReturning(&c)
     }
     m.add("resume", "func resume() where T == ()") { c in
-        try StandardLibrary.checkedContinuationResumeWhereT(&c)
+        try StandardLibrary.checkedContinuationResumeReturningVoid(&c)
     }
     m.add("resume", "func resume(throwing error: E)") { c in
         try StandardLibrary.checkedContinuationResumeThrowing(&c)
     }
     m.add("resume", "func resume(with result: Result<T, E>)") { c in
-        try StandardLibrary.checkedContinuationResumeWithE(&c)
+        try StandardLibrary.checkedContinuationResumeWithResult(&c)
     }
     return m
 }

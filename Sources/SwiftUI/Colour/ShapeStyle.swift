@@ -43,6 +43,7 @@ extension ShapeStyle {
 }
 
 /// Where and under which circumstances a style paints.
+@_documentation(metadata: engine)
 public struct StyleContext {
     package var environment: EnvironmentValues
     /// The area that is painted, in the coordinates of what is drawn.
@@ -84,6 +85,7 @@ public struct StyleContext {
 }
 
 /// A paint, and what the style does to what is drawn with it.
+@_documentation(metadata: engine)
 public struct StyledPaint: Hashable, Sendable {
     package var paint: Paint
     package var filters: [Filter]

@@ -2,6 +2,7 @@ import Typesetting
 import ViewGraph
 
 /// Whose metrics, colours and control looks are drawn.
+@_documentation(metadata: engine)
 public enum Platform: String, Hashable, CaseIterable, Sendable {
     case iOS = "ios"
     case macOS = "macos"

@@ -13,6 +13,7 @@ public nonisolated struct EmptyVisualEffect: VisualEffect, Sendable {
 }
 
 /// One change of a view's picture.
+@_documentation(metadata: engine)
 public struct VisualEffectStep {
     /// From a rectangle's size to a transform of the coordinates at its corner.
     var transform: ((CGSize) -> CGAffineTransform)?

@@ -18,6 +18,7 @@ public macro Preview(
 public macro Previewable() = #externalMacro(module: "EaselMacros", type: "PreviewableMacro")
 
 /// What previews are of.
+@_documentation(metadata: engine)
 public struct Preview {
     public enum ViewTraits {}
 }

@@ -20,6 +20,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: Layered
 }
 
 /// A shape filled over what was drawn of it before.
+@_documentation(metadata: engine)
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LayeredShapeView {
     public var shape: Content
     public var style: Style
@@ -36,6 +37,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 /// A shape stroked over what was drawn of it before; the line's middle is the outline.
+@_documentation(metadata: engine)
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: LayeredShapeView {
     public var shape: Content
     public var style: Style
@@ -57,6 +59,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 /// A shape stroked inside its outline over what was drawn of it before.
+@_documentation(metadata: engine)
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     LayeredShapeView
 {

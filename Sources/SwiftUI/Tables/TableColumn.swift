@@ -49,6 +49,7 @@ package struct TableColumnWidth: Equatable {
 }
 
 /// A column as a table lays it out: what its rows' values look like.
+@_documentation(metadata: engine)
 public struct TableColumnBox {
     package let title: AnyView
     package let sortKey: AnyHashable?

@@ -73,6 +73,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
 }
 
 /// Dates at equal distances without end; one where the distance is 0.
+@_documentation(metadata: engine)
 public struct EvenDates: Sequence, IteratorProtocol, Sendable {
     private let first: Date
     private let interval: TimeInterval

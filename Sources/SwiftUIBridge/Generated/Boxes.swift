@@ -11,6 +11,7 @@ extension AccessibilityChildBehavior: NativeBoxed {}
 extension AccessibilityCustomContentImportance: NativeBoxed {}
 extension AccessibilityDirectTouchOptions: NativeBoxed {}
 extension AccessibilityFocusState: NativeBoxed {}
+extension AccessibilityFocusState.Binding: NativeBoxed {}
 extension AccessibilityHeadingLevel: NativeBoxed {}
 extension AccessibilityLabeledPairRole: NativeBoxed {}
 extension AccessibilityQuickActionOutlineStyle: NativeBoxed {}
@@ -39,14 +40,26 @@ extension Angle: NativeBoxed {}
 extension AngularGradient: NativeBoxed {}
 extension Animation: NativeBoxed {}
 extension AnimationCompletionCriteria: NativeBoxed {}
+extension AnimationContext: NativeBoxed {}
+extension AnimationState: NativeBoxed {}
 extension AnimationTimelineSchedule: NativeBoxed {}
 extension AnyGradient: NativeBoxed {}
+extension AnyLayout.Cache: NativeBoxed {}
 extension AnyTransition: NativeBoxed {}
 extension AppStorage: NativeBoxed {}
 extension AppearSymbolEffect: NativeBoxed {}
 extension AsymmetricTransition: NativeBoxed {}
 extension AsyncImage: NativeBoxed {}
 extension AsyncImagePhase: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.FontAttribute: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.KerningAttribute: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.TrackingAttribute: NativeBoxed {}
+extension AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute: NativeBoxed {}
 extension AutomaticControlGroupStyle: NativeBoxed {}
 extension AutomaticDisclosureGroupStyle: NativeBoxed {}
 extension AutomaticFormStyle: NativeBoxed {}
@@ -195,6 +208,8 @@ extension EnvironmentValues: NativeBoxed {}
 extension EquatableView: NativeBoxed {}
 extension EventModifiers: NativeBoxed {}
 extension EveryMinuteTimelineSchedule: NativeBoxed {}
+extension ExclusiveGesture: NativeBoxed {}
+extension ExclusiveGesture.Value: NativeBoxed {}
 extension ExplicitTimelineSchedule: NativeBoxed {}
 extension FieldDatePickerStyle: NativeBoxed {}
 extension FileDialogBrowserOptions: NativeBoxed {}
@@ -203,6 +218,7 @@ extension FillStyle: NativeBoxed {}
 extension FixedTextVariant: NativeBoxed {}
 extension FocusInteractions: NativeBoxed {}
 extension FocusState: NativeBoxed {}
+extension FocusState.Binding: NativeBoxed {}
 extension FocusedBinding: NativeBoxed {}
 extension FocusedValue: NativeBoxed {}
 extension FocusedValues: NativeBoxed {}
@@ -228,6 +244,7 @@ extension GeometryProxy: NativeBoxed {}
 extension GeometryReader: NativeBoxed {}
 extension GestureMask: NativeBoxed {}
 extension GestureState: NativeBoxed {}
+extension GestureStateGesture: NativeBoxed {}
 extension Glass: NativeBoxed {}
 extension GlassBackgroundDisplayMode: NativeBoxed {}
 extension GlassButtonStyle: NativeBoxed {}
@@ -270,6 +287,7 @@ extension GroupedTabViewStyle: NativeBoxed {}
 extension HSplitView: NativeBoxed {}
 extension HStack: NativeBoxed {}
 extension HStackLayout: NativeBoxed {}
+extension HStackLayout.Cache: NativeBoxed {}
 extension HandGestureShortcut: NativeBoxed {}
 extension HelpLink: NativeBoxed {}
 extension HierarchicalShapeStyle: NativeBoxed {}
@@ -320,6 +338,7 @@ extension LayoutDirection: NativeBoxed {}
 extension LayoutDirectionBehavior: NativeBoxed {}
 extension LayoutProperties: NativeBoxed {}
 extension LayoutSubview: NativeBoxed {}
+extension LayoutSubviews: NativeBoxed {}
 extension LazyHGrid: NativeBoxed {}
 extension LazyHStack: NativeBoxed {}
 extension LazyVGrid: NativeBoxed {}
@@ -337,6 +356,7 @@ extension ListItemTint: NativeBoxed {}
 extension ListSectionSpacing: NativeBoxed {}
 extension LocalCoordinateSpace: NativeBoxed {}
 extension LocalizedStringKey: NativeBoxed {}
+extension LocalizedStringKey.StringInterpolation: NativeBoxed {}
 extension LongPressGesture: NativeBoxed {}
 extension MagnificationGesture: NativeBoxed {}
 extension MagnifyGesture: NativeBoxed {}
@@ -377,6 +397,7 @@ extension NavigationSplitViewVisibility: NativeBoxed {}
 extension NavigationStack: NativeBoxed {}
 extension NavigationView: NativeBoxed {}
 extension ObservedObject: NativeBoxed {}
+extension ObservedObject.Wrapper: NativeBoxed {}
 extension OffsetShape: NativeBoxed {}
 extension OffsetTransition: NativeBoxed {}
 extension OpacityTransition: NativeBoxed {}
@@ -402,6 +423,7 @@ extension PeriodicTimelineSchedule: NativeBoxed {}
 extension PhaseAnimator: NativeBoxed {}
 extension Picker: NativeBoxed {}
 extension PinnedScrollableViews: NativeBoxed {}
+extension PlaceholderContentView: NativeBoxed {}
 extension PlaceholderTextShapeStyle: NativeBoxed {}
 extension PlainButtonStyle: NativeBoxed {}
 extension PlainListStyle: NativeBoxed {}
@@ -418,6 +440,7 @@ extension PresentationMode: NativeBoxed {}
 extension PresentationSizing: NativeBoxed {}
 extension PreviewDevice: NativeBoxed {}
 extension PreviewLayout: NativeBoxed {}
+extension PreviewTrait: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration.Label: NativeBoxed {}
 extension ProbeReport: NativeBoxed {}
@@ -491,6 +514,8 @@ extension SensoryFeedback: NativeBoxed {}
 extension SensoryFeedback.Flexibility: NativeBoxed {}
 extension SensoryFeedback.Weight: NativeBoxed {}
 extension SeparatorShapeStyle: NativeBoxed {}
+extension SequenceGesture: NativeBoxed {}
+extension SequenceGesture.Value: NativeBoxed {}
 extension SettingsLink: NativeBoxed {}
 extension Shader: NativeBoxed {}
 extension Shader.Argument: NativeBoxed {}
@@ -503,6 +528,8 @@ extension SharePreview: NativeBoxed {}
 extension SidebarAdaptableTabViewStyle: NativeBoxed {}
 extension SidebarListStyle: NativeBoxed {}
 extension SidebarRowSize: NativeBoxed {}
+extension SimultaneousGesture: NativeBoxed {}
+extension SimultaneousGesture.Value: NativeBoxed {}
 extension SizeDependentTextVariant: NativeBoxed {}
 extension SlideTransition: NativeBoxed {}
 extension Slider: NativeBoxed {}
@@ -542,6 +569,10 @@ extension TabSearchActivation: NativeBoxed {}
 extension TabSection: NativeBoxed {}
 extension TabView: NativeBoxed {}
 extension TabViewCustomization: NativeBoxed {}
+extension Table: NativeBoxed {}
+extension TableColumn: NativeBoxed {}
+extension TableColumnBuilder: NativeBoxed {}
+extension TableRow: NativeBoxed {}
 extension TapCell: NativeBoxed {}
 extension TapGesture: NativeBoxed {}
 extension Text: NativeBoxed {}
@@ -593,6 +624,9 @@ extension Transaction: NativeBoxed {}
 extension TransferRepresentationBuilder: NativeBoxed {}
 extension TransformedShape: NativeBoxed {}
 extension TransitionPhase: NativeBoxed {}
+extension TransitionProperties: NativeBoxed {}
+extension TupleTableColumnContent: NativeBoxed {}
+extension TupleView: NativeBoxed {}
 extension TypesettingLanguage: NativeBoxed {}
 extension UIBezierPath: NativeBoxed {}
 extension UIColor: NativeBoxed {}
@@ -613,6 +647,7 @@ extension UserInterfaceSizeClass: NativeBoxed {}
 extension VSplitView: NativeBoxed {}
 extension VStack: NativeBoxed {}
 extension VStackLayout: NativeBoxed {}
+extension VStackLayout.Cache: NativeBoxed {}
 extension VariableColorSymbolEffect: NativeBoxed {}
 extension VerticalAlignment: NativeBoxed {}
 extension VerticalEdge: NativeBoxed {}

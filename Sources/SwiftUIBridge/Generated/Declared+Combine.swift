@@ -15,7 +15,7 @@ import SwiftUI
         try SwiftUILibrary.anyCancellableInit(&c)
     }
     m.add("init", "init<C>(_ canceller: C) where C: Cancellable") { c in
-        try SwiftUILibrary.anyCancellableInitOfC(&c)
+        try SwiftUILibrary.anyCancellableOfCancellable(&c)
     }
     return m
 }
@@ -32,7 +32,7 @@ func typeOfCombine_AnyCancellable() -> NativeType {
         try SwiftUILibrary.cancellableStore(&c)
     }
     m.add("store", "func store(in list: inout [AnyCancellable])") { c in
-        try SwiftUILibrary.cancellableStoreIn(&c)
+        try SwiftUILibrary.cancellableStoreInList(&c)
     }
     return m
 }
@@ -187,7 +187,7 @@ func typeOfCombine_Timer() -> NativeType {
         try SwiftUILibrary.schedulerTimeInit(&c)
     }
     m.add("init", "init(_ date: Date)") { c in
-        try SwiftUILibrary.schedulerTimeInitOfDate(&c)
+        try SwiftUILibrary.schedulerTimeOfDate(&c)
     }
     return m
 }

@@ -35,9 +35,9 @@ func typeOfSwiftUI_Angle() -> NativeType {
     var m: [NativeMember] = []
     m.add("AnimatableData", "required associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData")
     m.add("animatableData", "required var animatableData: AnimatableData { get set }", set: { c in
-        try SwiftUILibrary.setAnimatableAnimatableData(&c)
+        try SwiftUILibrary.setAnimatableDataOfValue(&c)
     }) { c in
-        try SwiftUILibrary.animatableAnimatableData(&c)
+        try SwiftUILibrary.animatableDataOfValue(&c)
     }
     return m
 }
@@ -268,11 +268,11 @@ func typeOfSwiftUI_AsymmetricTransition() -> NativeType {
     }
     m.add("init",
         "init<I, P>(url: URL?, scale: CGFloat = _, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == I, I: View, P: View") { c in
-        try SwiftUILibrary.asyncImageInitUrlScaleContentPlaceholder(&c)
+        try SwiftUILibrary.asyncImageWithPlaceholder(&c)
     }
     m.add("init",
         "init(url: URL?, scale: CGFloat = _, transaction: Transaction = _, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) where Content: View") { c in
-        try SwiftUILibrary.asyncImageInitUrlScaleTransactionContent(&c)
+        try SwiftUILibrary.asyncImageOfPhase(&c)
     }
     return m
 }

@@ -36,7 +36,7 @@ func typeOfSwiftUI_AttributedString_AttributeMergePolicy() -> NativeType {
     var m: [NativeMember] = []
     m.add("init",
         "init(allowsExtendedAttributes: Bool = _, interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = _, failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = _, languageCode: String? = _)") { c in
-        try SwiftUILibrary.attributedStringMarkdownParsingOptionsInit(&c)
+        try SwiftUILibrary.markdownParsingOptionsInit(&c)
     }
     return m
 }
@@ -48,10 +48,10 @@ func typeOfSwiftUI_AttributedString_MarkdownParsingOptions() -> NativeType {
 @Sendable func membersOfSwiftUI_AttributedString_MarkdownParsingOptions_FailurePolicy() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("returnPartiallyParsedIfPossible", "case returnPartiallyParsedIfPossible") { c in
-        try SwiftUILibrary.attributedStringMarkdownParsingOptionsFailurePolicyReturnPartiallyParsedIfPossible(&c)
+        try SwiftUILibrary.markdownPolicyReturnPartiallyParsed(&c)
     }
     m.add("throwError", "case throwError") { c in
-        try SwiftUILibrary.attributedStringMarkdownParsingOptionsFailurePolicyThrowError(&c)
+        try SwiftUILibrary.markdownPolicyThrowError(&c)
     }
     return m
 }
@@ -91,10 +91,10 @@ func typeOfSwiftUI_AttributedString_MarkdownParsingOptions_InterpretedSyntax() -
 @Sendable func membersOfSwiftUI_BlurReplaceConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("downUp", "static var downUp: BlurReplaceConfiguration { get }") { c in
-        try SwiftUILibrary.blurReplaceConfigurationDownUp(&c)
+        try SwiftUILibrary.blurReplaceDownUp(&c)
     }
     m.add("upUp", "static var upUp: BlurReplaceConfiguration { get }") { c in
-        try SwiftUILibrary.blurReplaceConfigurationUpUp(&c)
+        try SwiftUILibrary.blurReplaceUpUp(&c)
     }
     return m
 }

@@ -181,10 +181,10 @@ func typeOfSwiftUI_EmptyModifier() -> NativeType {
         try SwiftUILibrary.environmentInit(&c)
     }
     m.add("init", "init(_ objectType: Value.Type) where Value: Observable") { c in
-        try SwiftUILibrary.environmentInitOfValue(&c)
+        try SwiftUILibrary.environmentOfObject(&c)
     }
     m.add("init", "init<T>(_ objectType: T.Type) where Value == T?, T: Observable") { c in
-        try SwiftUILibrary.environmentInitOfT(&c)
+        try SwiftUILibrary.environmentOfOptionalObject(&c)
     }
     m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
         try SwiftUILibrary.environmentWrappedValue(&c)

@@ -68,7 +68,7 @@ func typeOfSwiftUI_FileDocumentWriteConfiguration() -> NativeType {
         try SwiftUILibrary.fileWrapperInit(&c)
     }
     m.add("init", "init(directoryWithFileWrappers children: [String: FileWrapper])") { c in
-        try SwiftUILibrary.fileWrapperInitDirectoryWithFileWrappers(&c)
+        try SwiftUILibrary.directoryFileWrapper(&c)
     }
     m.add("regularFileContents", "var regularFileContents: Data? { get }") { c in
         try SwiftUILibrary.fileWrapperRegularFileContents(&c)
@@ -232,13 +232,16 @@ func typeOfSwiftUI_HorizontalAlignment() -> NativeType {
 
 @Sendable func membersOfSwiftUI_IdentityTransition() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(3)
+    m.reserveCapacity(4)
     m.add("Body", "typealias Body = TupleView<Void>")
     m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
         try SwiftUILibrary.transitionBody(&c)
     }
     m.add("init", "init()") { c in
         try SwiftUILibrary.identityTransition(&c)
+    }
+    m.add("properties", "static var properties: TransitionProperties { get }") { c in
+        try SwiftUILibrary.transitionWithoutMotion(&c)
     }
     return m
 }

@@ -113,35 +113,35 @@ func typeOfSwiftUI_NSImage() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(9)
     m.add("canLoadObject", "func canLoadObject<T>(ofClass aClass: T.Type) -> Bool") { c in
-        try SwiftUILibrary.nSItemProviderCanLoadObject(&c)
+        try SwiftUILibrary.itemProviderCanLoadObject(&c)
     }
     m.add("hasItemConformingToTypeIdentifier",
         "func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool") { c in
-        try SwiftUILibrary.nSItemProviderHasItemConformingToTypeIdentifier(&c)
+        try SwiftUILibrary.itemProviderHasItemConformingToTypeIdentifier(&c)
     }
     m.add("init", "init()") { c in
-        try SwiftUILibrary.nSItemProviderInit(&c)
+        try SwiftUILibrary.itemProviderInit(&c)
     }
     m.add("init", "init<T>(object: T)") { c in
-        try SwiftUILibrary.nSItemProviderInitObject(&c)
+        try SwiftUILibrary.itemProviderInitObject(&c)
     }
     m.add("init", "init<T>(item: T?, typeIdentifier: String?)") { c in
-        try SwiftUILibrary.nSItemProviderInitObject(&c)
+        try SwiftUILibrary.itemProviderInitObject(&c)
     }
     m.add("init", "init?(contentsOf url: URL)") { c in
-        try SwiftUILibrary.nSItemProviderInitContentsOf(&c)
+        try SwiftUILibrary.itemProviderInitContentsOf(&c)
     }
     m.add("loadObject",
         "@discardableResult func loadObject<T>(ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void)") { c in
-        try SwiftUILibrary.nSItemProviderLoadObject(&c)
+        try SwiftUILibrary.itemProviderLoadObject(&c)
     }
     m.add("registeredTypeIdentifiers", "var registeredTypeIdentifiers: [String] { get }") { c in
-        try SwiftUILibrary.nSItemProviderRegisteredTypeIdentifiers(&c)
+        try SwiftUILibrary.itemProviderRegisteredTypeIdentifiers(&c)
     }
     m.add("suggestedName", "var suggestedName: String? { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setNSItemProviderSuggestedName(&c)
+        try SwiftUILibrary.setItemProviderSuggestedName(&c)
     }) { c in
-        try SwiftUILibrary.nSItemProviderSuggestedName(&c)
+        try SwiftUILibrary.itemProviderSuggestedName(&c)
     }
     return m
 }
@@ -182,7 +182,7 @@ func typeOfSwiftUI_NavigationPath() -> NativeType {
     }
     m.add("init",
         "init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: RandomAccessCollection, Data.Element: Hashable") { c in
-        try SwiftUILibrary.navigationStackInitPathRoot(&c)
+        try SwiftUILibrary.navigationStackOfPath(&c)
     }
     return m
 }
@@ -198,7 +198,7 @@ func typeOfSwiftUI_Never() -> NativeType {
 @Sendable func membersOfSwiftUI_ObservableObject() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
-        try SwiftUILibrary.observableObjectObjectWillChange(&c)
+        try SwiftUILibrary.observableObjectWillChange(&c)
     }
     return m
 }
@@ -250,13 +250,16 @@ func typeOfSwiftUI_OffsetTransition() -> NativeType {
 
 @Sendable func membersOfSwiftUI_OpacityTransition() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(3)
+    m.reserveCapacity(4)
     m.add("Body", "typealias Body = TupleView<Void>")
     m.add("body", "func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>") { c in
         try SwiftUILibrary.transitionBody(&c)
     }
     m.add("init", "init()") { c in
         try SwiftUILibrary.opacityTransition(&c)
+    }
+    m.add("properties", "static var properties: TransitionProperties { get }") { c in
+        try SwiftUILibrary.transitionWithoutMotion(&c)
     }
     return m
 }
@@ -328,11 +331,4 @@ func typeOfSwiftUI_PresentationDetent() -> NativeType {
 
 func typeOfSwiftUI_PresentationDetent_Context() -> NativeType {
     NativeType("PresentationDetent.Context", "extension PresentationDetent.Context", members: membersOfSwiftUI_PresentationDetent_Context)
-}
-
-@Sendable func membersOfSwiftUI_PreviewProvider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Previews", "required associatedtype Previews: View")
-    m.add("previews", "required @ViewBuilder static var previews: Previews { get }")
-    return m
 }

@@ -5,6 +5,13 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSwiftUI_PreviewProvider() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Previews", "required associatedtype Previews: View")
+    m.add("previews", "required @ViewBuilder static var previews: Previews { get }")
+    return m
+}
+
 func typeOfSwiftUI_PreviewProvider() -> NativeType {
     NativeType("PreviewProvider", "protocol PreviewProvider", members: membersOfSwiftUI_PreviewProvider)
 }
@@ -20,7 +27,7 @@ func typeOfSwiftUI_PreviewProvider() -> NativeType {
         try SwiftUILibrary.publishedInit(&c)
     }
     m.add("init", "init() where Value: ExpressibleByNilLiteral") { c in
-        try SwiftUILibrary.publishedInitOfExpressibleByNilLiteral(&c)
+        try SwiftUILibrary.publishedNil(&c)
     }
     m.add("projectedValue", "var projectedValue: Published<Value>.Publisher { get nonmutating set }", set: { c in
         try SwiftUILibrary.setPublishedProjectedValue(&c)
@@ -98,7 +105,7 @@ func typeOfSwiftUI_ScaleTransition() -> NativeType {
     }
     m.add("init",
         "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) where Value: BinaryFloatingPoint") { c in
-        try SwiftUILibrary.scaledMetricInitWrappedValueRelativeTo(&c)
+        try SwiftUILibrary.scaledMetricRelativeTo(&c)
     }
     m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
         try SwiftUILibrary.scaledMetricWrappedValue(&c)
@@ -168,7 +175,7 @@ func typeOfSwiftUI_ScaledMetric() -> NativeType {
     }
     m.add("onChange",
         "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (V, V) -> Void) -> some Scene") { c in
-        try SwiftUILibrary.onChangeOfSceneFromTo(&c)
+        try SwiftUILibrary.onChangeOfSceneFromOldValue(&c)
     }
     m.add("onChange",
         "func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene") { c in
@@ -248,7 +255,7 @@ func typeOfSwiftUI_SceneRestorationBehavior() -> NativeType {
 @Sendable func membersOfSwiftUI_ScrollTargetBehaviorContext() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") { c in
-        try SwiftUILibrary.scrollTargetBehaviorContextSubscript(&c)
+        try SwiftUILibrary.scrollTargetContextSubscript(&c)
     }
     return m
 }

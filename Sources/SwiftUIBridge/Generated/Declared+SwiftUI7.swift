@@ -20,7 +20,7 @@ func typeOfSwiftUI_Settings() -> NativeType {
 @Sendable func membersOfSwiftUI_ShaderFunction() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("callAsFunction", "func callAsFunction(_ arguments: Shader.Argument...) -> Shader") { c in
-        try SwiftUILibrary.shaderFunctionCallAsFunction(&c)
+        try SwiftUILibrary.shaderFunctionCall(&c)
     }
     return m
 }
@@ -116,10 +116,10 @@ func typeOfSwiftUI_SlideTransition() -> NativeType {
         try SwiftUILibrary.stateInit(&c)
     }
     m.add("init", "init(initialValue: Value)") { c in
-        try SwiftUILibrary.stateInitInitialValue(&c)
+        try SwiftUILibrary.stateInitialValue(&c)
     }
     m.add("init", "init() where Value: ExpressibleByNilLiteral") { c in
-        try SwiftUILibrary.stateInitOfExpressibleByNilLiteral(&c)
+        try SwiftUILibrary.stateNil(&c)
     }
     m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
         try SwiftUILibrary.stateProjectedValue(&c)
@@ -163,7 +163,7 @@ func typeOfSwiftUI_String() -> NativeType {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
     m.add("_identity", "var _identity: Any { get }") { c in
-        try SwiftUILibrary.subview_identity(&c)
+        try SwiftUILibrary.subviewIdentity(&c)
     }
     m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
         try SwiftUILibrary.subviewContainerValues(&c)

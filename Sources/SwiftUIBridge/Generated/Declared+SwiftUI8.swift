@@ -108,13 +108,13 @@ func typeOfSwiftUI_TimelineView() -> NativeType {
     m.reserveCapacity(4)
     m.add("Cadence", "typealias Cadence = TimelineCadence")
     m.add("cadence", "var cadence: TimelineCadence { get }") { c in
-        try SwiftUILibrary.timelineViewDefaultContextCadence(&c)
+        try SwiftUILibrary.timelineCadence(&c)
     }
     m.add("date", "var date: Date { get }") { c in
-        try SwiftUILibrary.timelineViewDefaultContextDate(&c)
+        try SwiftUILibrary.timelineDate(&c)
     }
     m.add("invalidateTimelineContent", "func invalidateTimelineContent()") { c in
-        try SwiftUILibrary.timelineViewDefaultContextInvalidateTimelineContent(&c)
+        try SwiftUILibrary.timelineInvalidateContent(&c)
     }
     return m
 }
@@ -223,7 +223,7 @@ func typeOfSwiftUI_TupleView() -> NativeType {
     var m: [NativeMember] = []
     m.add("getRed",
         "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool") { c in
-        try SwiftUILibrary.uIColorGetRed(&c)
+        try SwiftUILibrary.uiColorGetRed(&c)
     }
     return m
 }

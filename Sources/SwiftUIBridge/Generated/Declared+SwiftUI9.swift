@@ -70,7 +70,7 @@ func typeOfSwiftUI_WindowIdealSize() -> NativeType {
 @Sendable func membersOfSwiftUI_WindowLayoutRoot() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try SwiftUILibrary.windowLayoutRootSizeThatFits(&c)
+        try SwiftUILibrary.windowLayoutSizeThatFits(&c)
     }
     return m
 }

@@ -565,6 +565,7 @@ import SwiftUI
     case 0xad3178c504edf043: typeOfTransaction()
     case 0x84e0a68752c6a037: typeOfTransformedShape()
     case 0xda9a8b0954b24ce9: typeOfTransitionPhase()
+    case 0x598bda32b9b70ccf: typeOfTransitionProperties()
     case 0x543d0103eb98201f: typeOfTransitionSymbolEffect()
     case 0xc94c6b506ebf04f5: typeOfTypesettingLanguage()
     case 0x25d2976ff9b5733f: typeOfUIBezierPath()
@@ -1171,6 +1172,7 @@ let generatedTypeNames = [
     "Transaction",
     "TransformedShape",
     "TransitionPhase",
+    "TransitionProperties",
     "TransitionSymbolEffect",
     "TypesettingLanguage",
     "UIBezierPath",

@@ -79,6 +79,26 @@ func typeOfTransitionPhase() -> NativeType {
     }
 }
 
+@Sendable func membersOfTransitionProperties() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("hasMotion", "var hasMotion: Bool { get set }", set: { c in
+        var me = try c.receiver(as: TransitionProperties.self)
+        me.hasMotion = try c.newValue(as: Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: TransitionProperties.self).hasMotion.bridged
+    }
+    m.add("init", "init(hasMotion: Bool = _)") { c in
+        try TransitionProperties(hasMotion: c.argument(0, as: Bool.self, default: true)).bridged
+    }
+    return m
+}
+
+func typeOfTransitionProperties() -> NativeType {
+    NativeType("TransitionProperties", "struct TransitionProperties: Sendable", swiftType: TransitionProperties.self, members: membersOfTransitionProperties)
+}
+
 func typeOfTransitionSymbolEffect() -> NativeType {
     NativeType("TransitionSymbolEffect", "protocol TransitionSymbolEffect: SymbolEffect")
 }

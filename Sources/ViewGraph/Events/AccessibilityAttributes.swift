@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a view says of itself to those who don't see it. Nil leaves a thing as it is.
+@_documentation(metadata: engine)
 public struct AccessibilityAttributes: Equatable, Sendable {
     /// How a container's children are presented.
     package enum Children: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 
 /// The part of a leaf or container that takes touches.
+@_documentation(metadata: engine)
 public enum HitShape {
     case none
     /// The whole frame.
@@ -121,6 +122,7 @@ extension ViewGraph {
 }
 
 /// Collects what can be reached, as `DrawContext` collects what can be seen.
+@_documentation(metadata: engine)
 public struct EventContext {
     package private(set) var scene = EventScene()
     /// From the current node's coordinates to the canvas's.

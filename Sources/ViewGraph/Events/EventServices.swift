@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a node offers to those who don't touch it: assistive technologies and keyboards.
+@_documentation(metadata: engine)
 public struct EventServices {
     package struct Action {
         /// What it is asked for by; nil is what an activation does.

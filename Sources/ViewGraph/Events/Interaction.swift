@@ -3,6 +3,7 @@ import Foundation
 /// What a node does with events: a control, a view with a gesture, something that scrolls.
 ///
 /// A layout node offers it as `interaction`; `EventScene` finds it by label or by point.
+@_documentation(metadata: engine)
 public struct Interaction {
     /// As candidates of an event are listed: `button 'Save' at (40, 20)`.
     package enum Role: String, Sendable {
@@ -108,6 +109,7 @@ public struct Interaction {
 }
 
 /// One finger, or two for magnifying and turning, from going down to coming up.
+@_documentation(metadata: engine)
 public struct Touch {
     package enum Kind: Equatable, Sendable {
         case tap(count: Int)

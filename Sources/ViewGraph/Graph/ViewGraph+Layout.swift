@@ -39,6 +39,7 @@ extension ViewGraph {
 }
 
 /// One node of what was laid out, for people and tools to read.
+@_documentation(metadata: engine)
 public struct LayoutReport: Equatable, Sendable {
     public var name: String
     public var id: String

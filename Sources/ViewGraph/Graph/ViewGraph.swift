@@ -5,6 +5,7 @@ import Foundation
 ///
 /// A change marks the nodes whose code read what changed; `update` brings them up to date, lays out and calls what
 /// waits for that, until nothing is left to do. `advance(by:)` lets the session's own time pass.
+@_documentation(metadata: engine)
 public final class ViewGraph {
     package let tracker = DependencyTracker()
     package let typeNames = TypeNames()

@@ -6,6 +6,7 @@ public protocol AlignmentID {
 }
 
 /// A guide on one axis as the engine keeps it: its identity, its default, and how a container merges its children's.
+@_documentation(metadata: engine)
 public struct AlignmentKey: Hashable, Sendable {
     public enum Merge: Sendable {
         /// Built-in edges and centres: a container answers from its own size (measured: facts.md 5.2).

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Where the nodes of a tree put what they look like.
+@_documentation(metadata: engine)
 public struct DrawContext {
     package private(set) var items: [DisplayList.Item] = []
     /// The current node's top left corner in the coordinates of the items; not on the pixel grid.

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The public face (`sizeThatFits`, `dimensions`, `place`) keeps answers and guards against bad numbers; subclasses
 /// give the rules (`computeSize`, `placeChildren`, `computeExplicitAlignment`, `draw`).
+@_documentation(metadata: engine)
 open class LayoutNode {
     /// The view's node; for a layout node that a program kept and whose view is gone, one that stands for nothing.
     package final var viewNode: ViewNode { owner.node ?? graph.goneNode }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A layout node round one child.
+@_documentation(metadata: engine)
 open class UnaryLayoutNode: LayoutNode {
     package final let child: LayoutNode
 
@@ -40,6 +41,7 @@ open class UnaryLayoutNode: LayoutNode {
 }
 
 /// Changes nothing of the negotiation: names, environment writers, render effects, traits.
+@_documentation(metadata: engine)
 open class PassThroughLayoutNode: UnaryLayoutNode {
     open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         child.sizeThatFits(proposal, because: "passed on")

@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a report says of a text: its lines as broken, and where its baselines are, in points from its top.
+@_documentation(metadata: engine)
 public struct TextReport: Equatable, Sendable {
     public var lines: [String]
     public var isTruncated: Bool

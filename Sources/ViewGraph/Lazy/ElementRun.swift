@@ -1,6 +1,7 @@
 import Foundation
 
 /// A part of a list of views, as a container sees it that makes its children when they become visible.
+@_documentation(metadata: engine)
 public enum ElementRun {
     case element(LayoutNode)
     case lazy(LazyElements)
@@ -28,6 +29,7 @@ extension ElementRun {
 }
 
 /// Views that are made one by one when they are asked for; those that were made stay.
+@_documentation(metadata: engine)
 open class LazyElements {
     public init() {}
 
@@ -39,6 +41,7 @@ open class LazyElements {
 }
 
 /// A section with its parts.
+@_documentation(metadata: engine)
 public final class SectionRuns {
     package let header: [LayoutNode]
     package let content: [ElementRun]

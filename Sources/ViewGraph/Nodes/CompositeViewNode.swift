@@ -2,6 +2,7 @@ import Foundation
 
 /// The node of a view (or view modifier) that somebody declared with a `body`: it holds state, knows what its body read
 /// and runs it again only when that changed.
+@_documentation(metadata: engine)
 open class CompositeViewNode: DependentNode {
     /// Memory of the view's dynamic properties.
     package final var storage: [PropertyKey: AnyObject] = [:]

@@ -26,6 +26,7 @@ package enum PathComponent: Hashable {
 ///
 /// It is copied several times for each node, so the graph and the parent aren't counted: both outlive the call that a
 /// context is made for, and nobody keeps one.
+@_documentation(metadata: engine)
 public struct NodeContext {
     // Unsafe: see above; a context lives on the stack of the call it is made for.
     package unowned(unsafe) let graph: ViewGraph
@@ -57,6 +58,7 @@ final class NodeHandle {
 }
 
 /// A node of the render tree. Views are made again and again; nodes stay, and with them state and geometry.
+@_documentation(metadata: engine)
 open class ViewNode {
     /// The tree the node stands in; see `unretainedGraph`.
     package final var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
@@ -207,6 +209,7 @@ open class ViewNode {
 }
 
 /// A node with at most one child, whose elements are its own.
+@_documentation(metadata: engine)
 open class SingleChildNode: ViewNode {
     // Unchecked as those of `LayoutNode`: read and written whole.
     @exclusivity(unchecked) package private(set) final var child: ViewNode?

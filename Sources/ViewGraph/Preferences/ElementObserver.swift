@@ -1,6 +1,7 @@
 import Foundation
 
 /// A node that looks at its content's elements after a layout that may have changed them, and tells somebody what did.
+@_documentation(metadata: engine)
 open class ElementObserverNode: SingleChildNode {
     package private(set) final var observed: [ObservedElementNode] = []
     private var isGone = false
@@ -56,6 +57,7 @@ open class ElementObserverNode: SingleChildNode {
 }
 
 /// An element that somebody observes; it changes nothing.
+@_documentation(metadata: engine)
 public final class ObservedElementNode: PassThroughLayoutNode {
     private let label: String
     /// True where the layout was worked out anew since this was last set to false.

@@ -14,6 +14,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// A preference key as the engine knows it, Swift's or a program's.
+@_documentation(metadata: engine)
 public struct PreferenceChannel<Value> {
     package let id: ObjectIdentifier
     package let defaultValue: () -> Value

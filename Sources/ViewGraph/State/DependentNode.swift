@@ -1,6 +1,7 @@
 import Foundation
 
 /// A node that runs code of the program's and has to run it again when what the code read has changed.
+@_documentation(metadata: engine)
 open class DependentNode: SingleChildNode {
     /// True for parts of controls, which depend on the bindings they read, whosever property those are.
     package var readsForItself: Bool { false }
@@ -41,6 +42,7 @@ package final class StorageReader {
 }
 
 /// A piece of memory that code can depend on.
+@_documentation(metadata: engine)
 open class ReadableStorage {
     private var readers: [ObjectIdentifier: WeakReader] = [:]
 

@@ -17,6 +17,7 @@ package protocol LinkedProperty: DynamicProperty {
 }
 
 /// What a dynamic property is connected to: one node, and a place of its own in the node's memory.
+@_documentation(metadata: engine)
 public struct PropertyContext {
     package let node: CompositeViewNode
     package let key: PropertyKey
@@ -36,6 +37,7 @@ public struct PropertyContext {
 }
 
 /// Which dynamic property of a view: its name, with those of the properties it is inside.
+@_documentation(metadata: engine)
 public struct PropertyKey: Hashable, Sendable {
     package var name: String
     package init(_ name: String) { self.name = name }

@@ -10,6 +10,7 @@ package struct ViewOrigin: Hashable, Sendable {
 }
 
 /// The expression that made a view, as a reader of the source finds it.
+@_documentation(metadata: engine)
 public struct SourcePlace: Hashable, Sendable {
     /// As diagnostics name the file.
     public var file: String

@@ -66,17 +66,17 @@ extension AsyncStream.Continuation {
 }
 
 @Represented(by: ContinuationValue) struct CheckedContinuation<T, E> {
-    @Native(checkedContinuationResume) func resume(returning value: T)
-    @Native(checkedContinuationResumeWhereT) func resume() where T == ()
+    @Native(checkedContinuationResumeReturning) func resume(returning value: T)
+    @Native(checkedContinuationResumeReturningVoid) func resume() where T == ()
     @Native(checkedContinuationResumeThrowing) func resume(throwing error: E)
-    @Native(checkedContinuationResumeWithE) func resume(with result: Result<T, E>)
+    @Native(checkedContinuationResumeWithResult) func resume(with result: Result<T, E>)
 }
 
 struct UnsafeContinuation<T, E> {
-    @Native(checkedContinuationResume) func resume(returning value: T)
-    @Native(checkedContinuationResumeWhereT) func resume() where T == ()
+    @Native(checkedContinuationResumeReturning) func resume(returning value: T)
+    @Native(checkedContinuationResumeReturningVoid) func resume() where T == ()
     @Native(checkedContinuationResumeThrowing) func resume(throwing error: E)
-    @Native(checkedContinuationResumeWithE) func resume(with result: Result<T, E>)
+    @Native(checkedContinuationResumeWithResult) func resume(with result: Result<T, E>)
 }
 
 @Represented(by: CancellationValue) struct CancellationError: Error {

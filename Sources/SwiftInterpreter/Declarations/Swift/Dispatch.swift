@@ -7,7 +7,7 @@
     @Native(dispatchQueueInit) init(
         label: String, qos: DispatchQoS = _, attributes: DispatchQueue.Attributes = _)
     @Native(dispatchQueueLabel) var label: String { get }
-    @Native(dispatchQueueAsyncQosExecute) func async(qos: DispatchQoS, execute work: @escaping () -> Void)
+    @Native(dispatchQueueAsyncWithQoS) func async(qos: DispatchQoS, execute work: @escaping () -> Void)
     @Native(dispatchQueueAsyncAfter) func asyncAfter(
         wallDeadline: DispatchWallTime, execute work: @escaping () -> Void)
     @Native(dispatchQueueSync) func sync<T>(execute work: () throws -> T) rethrows -> T
@@ -70,7 +70,7 @@ extension DispatchQueue {
         withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer
     @Native(timerInit) init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)
-    @Native(timerInitFireIntervalRepeatsBlock) init(
+    @Native(timerFiringAtDate) init(
         fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)
     @Native(timerFire) func fire()
     @Native(timerInvalidate) func invalidate()

@@ -1,28 +1,28 @@
 protocol AdditiveArithmetic: Equatable {
     @Native(additiveArithmeticZero) static var zero: Self { get }
-    @Native(additiveArithmeticPlus) static func + (lhs: Self, rhs: Self) -> Self
-    @Native(additiveArithmeticMinus) static func - (lhs: Self, rhs: Self) -> Self
+    @Native(additiveArithmeticAdded) static func + (lhs: Self, rhs: Self) -> Self
+    @Native(additiveArithmeticSubtracted) static func - (lhs: Self, rhs: Self) -> Self
 }
 
 extension AdditiveArithmetic {
-    @Native(additiveArithmeticAdd) static func += (lhs: inout Self, rhs: Self)
-    @Native(additiveArithmeticSubtract) static func -= (lhs: inout Self, rhs: Self)
+    @Native(additiveArithmeticAddAssign) static func += (lhs: inout Self, rhs: Self)
+    @Native(additiveArithmeticSubtractAssign) static func -= (lhs: inout Self, rhs: Self)
     @Native(firstArgument) prefix static func + (x: Self) -> Self
 }
 
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral {
-    @Native(numericTimes) static func * (lhs: Self, rhs: Self) -> Self
+    @Native(numericMultiplied) static func * (lhs: Self, rhs: Self) -> Self
 }
 
 extension Numeric {
-    @Native(numericMultiply) static func *= (lhs: inout Self, rhs: Self)
+    @Native(numericMultiplyAssign) static func *= (lhs: inout Self, rhs: Self)
     @Native(numericInit) init?<T>(exactly source: T) where T: BinaryInteger
 }
 
 protocol SignedNumeric: Numeric {}
 
 extension SignedNumeric {
-    @Native(signedNumericMinus) prefix static func - (operand: Self) -> Self
+    @Native(signedNumericNegated) prefix static func - (operand: Self) -> Self
     @Native(signedNumericNegate) mutating func negate()
 }
 

@@ -39,11 +39,11 @@ extension Comparable {
     @Native(comparableGreater) static func > (lhs: Self, rhs: Self) -> Bool
     @Native(comparableLessOrEqual) static func <= (lhs: Self, rhs: Self) -> Bool
     @Native(comparableGreaterOrEqual) static func >= (lhs: Self, rhs: Self) -> Bool
-    @Native(comparableHalfOpen) static func ..< (minimum: Self, maximum: Self) -> Range<Self>
-    @Native(comparableClosed) static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
-    @Native(comparableHalfOpenMaximum) prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>
-    @Native(comparableClosedMaximum) prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>
-    @Native(comparableClosedMinimum) postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>
+    @Native(comparableRange) static func ..< (minimum: Self, maximum: Self) -> Range<Self>
+    @Native(comparableClosedRange) static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>
+    @Native(comparablePartialRangeUpTo) prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>
+    @Native(comparablePartialRangeThrough) prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>
+    @Native(comparablePartialRangeFrom) postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>
 }
 
 protocol Identifiable<ID> {
@@ -55,7 +55,7 @@ extension Identifiable {
 }
 
 extension Identifiable where Self: AnyObject {
-    @Native(identifiableIdOfObjectIdentifier) var id: ObjectIdentifier { get }
+    @Native(identifiableObjectIdentifier) var id: ObjectIdentifier { get }
 }
 
 protocol CaseIterable {
@@ -91,7 +91,7 @@ extension Error {
 }
 
 protocol LocalizedError: Error {
-    @Native(localizedErrorErrorDescription) var errorDescription: String? { get }
+    @Native(localizedErrorDescription) var errorDescription: String? { get }
     @Native(localizedErrorFailureReason) var failureReason: String? { get }
     @Native(localizedErrorRecoverySuggestion) var recoverySuggestion: String? { get }
     @Native(localizedErrorHelpAnchor) var helpAnchor: String? { get }

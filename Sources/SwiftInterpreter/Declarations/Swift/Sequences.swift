@@ -93,7 +93,7 @@ protocol IteratorProtocol<Element> {
 
 struct AnyIterator<Element>: IteratorProtocol, Sequence {
     @Native(anyIteratorInit) init(_ body: @escaping () -> Element?)
-    @Native(anyIteratorInitOfI) init<I>(_ base: I) where I: IteratorProtocol, I.Element == Element
+    @Native(anyIteratorOfIterator) init<I>(_ base: I) where I: IteratorProtocol, I.Element == Element
     @Native(advance) mutating func next() -> Element?
 }
 

@@ -5,10 +5,10 @@ protocol StringInterpolationProtocol {
 
 extension String {
     @Represented(by: InterpolationStorage) struct StringInterpolation: StringInterpolationProtocol {
-        @Native(stringStringInterpolationInit) init(literalCapacity: Int, interpolationCount: Int)
-        @Native(stringStringInterpolationAppendLiteral) mutating func appendLiteral(_ literal: String)
-        @Native(stringStringInterpolationAppendInterpolation) mutating func appendInterpolation<T>(_ value: T)
-        @Native(stringStringInterpolationDescription) var description: String { get }
+        @Native(stringInterpolationInit) init(literalCapacity: Int, interpolationCount: Int)
+        @Native(stringInterpolationAppendLiteral) mutating func appendLiteral(_ literal: String)
+        @Native(stringInterpolationAppendInterpolation) mutating func appendInterpolation<T>(_ value: T)
+        @Native(stringInterpolationDescription) var description: String { get }
     }
 }
 
@@ -26,7 +26,7 @@ extension Regex {
             get
         }
         @Native(regexMatchRange) var range: Range<String.Index> { get }
-        @Native(regexMatchSubscriptDynamicMemberT) subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }
+        @Native(regexMatchDynamicMember) subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }
     }
 }
 

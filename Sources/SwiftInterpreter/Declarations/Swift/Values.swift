@@ -3,8 +3,8 @@ struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, Los
 {
     @Native(firstArgument) init(booleanLiteral value: Bool)
     @Native(firstArgument) init(_ value: Bool)
-    @Native(boolInit2) init()
-    @Native(boolInitOfString) init?(_ description: String)
+    @Native(boolInit) init()
+    @Native(boolOfDescription) init?(_ description: String)
     @Native(boolNot) @Intrinsic(not) prefix static func ! (a: Bool) -> Bool
     @Native(boolEquals) static func == (lhs: Bool, rhs: Bool) -> Bool
     @Native(boolDiffers) static func != (lhs: Bool, rhs: Bool) -> Bool
@@ -41,7 +41,7 @@ enum Never: Error, Hashable, Comparable, Identifiable {
 
 @Represented(by: IdentityValue) struct ObjectIdentifier: Hashable, Comparable {
     @Native(objectIdentifierInit) init(_ x: AnyObject)
-    @Native(objectIdentifierInitOfAny) init(_ x: Any.Type)
+    @Native(objectIdentifierOfType) init(_ x: Any.Type)
 }
 
 @Represented(by: HasherValue) struct Hasher {

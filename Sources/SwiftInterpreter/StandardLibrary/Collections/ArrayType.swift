@@ -25,7 +25,7 @@ extension StandardLibrary {
         return .box(KeyPathComparatorValue(path: path, isForward: order == .forward))
     }
 
-    static func sortDescriptorInitString_comparisonOrder(_ call: inout NativeCall) throws -> Value {
+    static func sortDescriptorOfString(_ call: inout NativeCall) throws -> Value {
         guard case .keyPath(let path) = call.argument(0) else { return .void }
         let order = try call.argument(2, as: SortOrderValue.self, default: .forward)
         return .box(

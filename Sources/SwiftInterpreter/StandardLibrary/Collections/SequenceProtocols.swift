@@ -29,7 +29,7 @@ extension StandardLibrary {
                 }))
     }
 
-    static func anyIteratorInitOfI(_ call: inout NativeCall) throws -> Value {
+    static func anyIteratorOfIterator(_ call: inout NativeCall) throws -> Value {
         if call.argument(0).unbox(as: IteratorBox.self) != nil { return call.argument(0) }
         let execution = try call.execution
         return .box(IteratorBox(try execution.iterator(of: call.argument(0), at: call.location)))

@@ -75,7 +75,7 @@ extension StandardLibrary {
         .string(call.receiver.unbox(as: DispatchQueueValue.self)?.label ?? "")
     }
 
-    static func dispatchQueueAsyncQosExecute(_ call: inout NativeCall) throws -> Value {
+    static func dispatchQueueAsyncWithQoS(_ call: inout NativeCall) throws -> Value {
         try start(call, call.argument(1), after: 0)
         return .void
     }

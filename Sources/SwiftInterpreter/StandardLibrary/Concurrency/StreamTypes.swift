@@ -331,12 +331,12 @@ extension StandardLibrary {
         .box(StreamBuffering.newest(try call.int(0)))
     }
 
-    static func checkedContinuationResume(_ call: inout NativeCall) throws -> Value {
+    static func checkedContinuationResumeReturning(_ call: inout NativeCall) throws -> Value {
         try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(call.argument(0)))
         return .void
     }
 
-    static func checkedContinuationResumeWhereT(_ call: inout NativeCall) throws -> Value {
+    static func checkedContinuationResumeReturningVoid(_ call: inout NativeCall) throws -> Value {
         try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(.void))
         return .void
     }
@@ -347,7 +347,7 @@ extension StandardLibrary {
         return .void
     }
 
-    static func checkedContinuationResumeWithE(_ call: inout NativeCall) throws -> Value {
+    static func checkedContinuationResumeWithResult(_ call: inout NativeCall) throws -> Value {
         guard let result = call.argument(0).unbox(as: ResultValue.self) else { return .void }
         try call.receiver.unbox(as: ContinuationValue.self)?.resume(
             result.isSuccess

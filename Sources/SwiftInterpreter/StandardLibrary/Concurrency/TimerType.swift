@@ -56,7 +56,7 @@ extension StandardLibrary {
         .box(TimerValue(interval: try call.double(0), repeats: try call.bool(1), block: call.argument(2)))
     }
 
-    static func timerInitFireIntervalRepeatsBlock(_ call: inout NativeCall) throws -> Value {
+    static func timerFiringAtDate(_ call: inout NativeCall) throws -> Value {
         let date = call.argument(0).unbox(as: Date.self)
         let delay = date?.timeIntervalSince(now(try call.execution)) ?? 0
         return .box(

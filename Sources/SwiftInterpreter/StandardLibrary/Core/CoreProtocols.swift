@@ -38,23 +38,23 @@ extension StandardLibrary {
         .bool(!(try call.execution.isLess(call.argument(0), call.argument(1))))
     }
 
-    static func comparableHalfOpen(_ call: inout NativeCall) throws -> Value {
+    static func comparableRange(_ call: inout NativeCall) throws -> Value {
         try RangeValue.make(.halfOpen, call.argument(0), call.argument(1), call.execution)
     }
 
-    static func comparableClosed(_ call: inout NativeCall) throws -> Value {
+    static func comparableClosedRange(_ call: inout NativeCall) throws -> Value {
         try RangeValue.make(.closed, call.argument(0), call.argument(1), call.execution)
     }
 
-    static func comparableHalfOpenMaximum(_ call: inout NativeCall) throws -> Value {
+    static func comparablePartialRangeUpTo(_ call: inout NativeCall) throws -> Value {
         try RangeValue.make(.upTo, nil, call.argument(0), call.execution)
     }
 
-    static func comparableClosedMaximum(_ call: inout NativeCall) throws -> Value {
+    static func comparablePartialRangeThrough(_ call: inout NativeCall) throws -> Value {
         try RangeValue.make(.through, nil, call.argument(0), call.execution)
     }
 
-    static func comparableClosedMinimum(_ call: inout NativeCall) throws -> Value {
+    static func comparablePartialRangeFrom(_ call: inout NativeCall) throws -> Value {
         try RangeValue.make(.from, call.argument(0), nil, call.execution)
     }
 
@@ -63,7 +63,7 @@ extension StandardLibrary {
     }
 
     /// The default of a class: its identity.
-    static func identifiableIdOfObjectIdentifier(_ call: inout NativeCall) throws -> Value {
+    static func identifiableObjectIdentifier(_ call: inout NativeCall) throws -> Value {
         guard case .object(let object) = call.receiver else {
             throw call.evaluator.failure("value has no 'id'")
         }
@@ -132,7 +132,7 @@ extension StandardLibrary {
         return ordered.firstIndex { $0 === instance.enumCase } ?? 0
     }
 
-    static func localizedErrorErrorDescription(_: inout NativeCall) throws -> Value {
+    static func localizedErrorDescription(_: inout NativeCall) throws -> Value {
         .null
     }
 

@@ -28,11 +28,11 @@ extension StandardLibrary {
         }
     }
 
-    static func boolInit2(_: inout NativeCall) throws -> Value {
+    static func boolInit(_: inout NativeCall) throws -> Value {
         .bool(false)
     }
 
-    static func boolInitOfString(_ call: inout NativeCall) throws -> Value {
+    static func boolOfDescription(_ call: inout NativeCall) throws -> Value {
         .optional(Bool(try call.string(0)).map(Value.bool))
     }
 
@@ -105,7 +105,7 @@ extension StandardLibrary {
         throw call.evaluator.failure("'ObjectIdentifier' of a value that isn't an object")
     }
 
-    static func objectIdentifierInitOfAny(_ call: inout NativeCall) throws -> Value {
+    static func objectIdentifierOfType(_ call: inout NativeCall) throws -> Value {
         guard case .metatype(let box) = call.argument(0), case .nominal(let decl, _) = box.type else {
             throw call.evaluator.failure("'ObjectIdentifier' of a type that has none")
         }

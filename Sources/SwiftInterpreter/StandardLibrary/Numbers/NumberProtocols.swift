@@ -15,27 +15,27 @@ extension StandardLibrary {
         .optionalNumber(0, like: call.receiver, call)
     }
 
-    static func additiveArithmeticPlus(_ call: inout NativeCall) throws -> Value {
+    static func additiveArithmeticAdded(_ call: inout NativeCall) throws -> Value {
         try call.execution.arithmetic("+", call)
     }
 
-    static func additiveArithmeticMinus(_ call: inout NativeCall) throws -> Value {
+    static func additiveArithmeticSubtracted(_ call: inout NativeCall) throws -> Value {
         try call.execution.arithmetic("-", call)
     }
 
-    static func additiveArithmeticAdd(_ call: inout NativeCall) throws -> Value {
+    static func additiveArithmeticAddAssign(_ call: inout NativeCall) throws -> Value {
         try call.execution.compound("+", &call)
     }
 
-    static func additiveArithmeticSubtract(_ call: inout NativeCall) throws -> Value {
+    static func additiveArithmeticSubtractAssign(_ call: inout NativeCall) throws -> Value {
         try call.execution.compound("-", &call)
     }
 
-    static func numericTimes(_ call: inout NativeCall) throws -> Value {
+    static func numericMultiplied(_ call: inout NativeCall) throws -> Value {
         try call.execution.arithmetic("*", call)
     }
 
-    static func numericMultiply(_ call: inout NativeCall) throws -> Value {
+    static func numericMultiplyAssign(_ call: inout NativeCall) throws -> Value {
         try call.execution.compound("*", &call)
     }
 
@@ -43,7 +43,7 @@ extension StandardLibrary {
         .optional(try call.execution.number(call.argument(0), as: call.receiver, exactly: true))
     }
 
-    static func signedNumericMinus(_ call: inout NativeCall) throws -> Value {
+    static func signedNumericNegated(_ call: inout NativeCall) throws -> Value {
         try call.execution.negated(call.argument(0))
     }
 

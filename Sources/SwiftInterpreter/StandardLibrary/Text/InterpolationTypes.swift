@@ -5,20 +5,20 @@ struct InterpolationStorage: Sendable {
 
 extension StandardLibrary {
 
-    static func stringStringInterpolationInit(_: inout NativeCall) throws -> Value {
+    static func stringInterpolationInit(_: inout NativeCall) throws -> Value {
         .box(InterpolationStorage())
     }
 
-    static func stringStringInterpolationAppendLiteral(_ call: inout NativeCall) throws -> Value {
+    static func stringInterpolationAppendLiteral(_ call: inout NativeCall) throws -> Value {
         try append(try call.string(0), &call)
     }
 
-    static func stringStringInterpolationAppendInterpolation(_ call: inout NativeCall) throws -> Value {
+    static func stringInterpolationAppendInterpolation(_ call: inout NativeCall) throws -> Value {
         let type = call.typeArguments.last ?? .any
         return try append(try call.execution.description(of: call.argument(0), as: type), &call)
     }
 
-    static func stringStringInterpolationDescription(_ call: inout NativeCall) throws -> Value {
+    static func stringInterpolationDescription(_ call: inout NativeCall) throws -> Value {
         .string(try call.receiver(as: InterpolationStorage.self).text)
     }
 

@@ -133,7 +133,7 @@ extension StandardLibrary {
         call.receiver.unbox(as: RegexMatchValue.self).map { RangeValue.ofIndices($0.range) } ?? .void
     }
 
-    static func regexMatchSubscriptDynamicMemberT(_ call: inout NativeCall) throws -> Value {
+    static func regexMatchDynamicMember(_ call: inout NativeCall) throws -> Value {
         guard case .keyPath(let path) = call.argument(0), let match = call.receiver.unbox(as: RegexMatchValue.self)
         else { return .void }
         return try call.evaluator.value(at: path, of: match.output)

@@ -12,12 +12,12 @@ protocol Cancellable {
 
 extension Cancellable {
     @Native(cancellableStore) func store(in set: inout Set<AnyCancellable>)
-    @Native(cancellableStoreIn) func store(in list: inout [AnyCancellable])
+    @Native(cancellableStoreInList) func store(in list: inout [AnyCancellable])
 }
 
 @Converted @Represented(by: AnyCancellable) class AnyCancellable: Hashable, Cancellable {
     @Native(anyCancellableInit) init(_ cancel: @escaping () -> Void)
-    @Native(anyCancellableInitOfC) init<C>(_ canceller: C) where C: Cancellable
+    @Native(anyCancellableOfCancellable) init<C>(_ canceller: C) where C: Cancellable
     @Native(anyCancellableCancel) func cancel()
 }
 

@@ -1,7 +1,7 @@
 @Converted @Represented(by: SessionTime) struct _SchedulerTime: Hashable, Comparable {
     typealias Stride = _SchedulerStride
     @Native(schedulerTimeInit) init(_ time: DispatchTime)
-    @Native(schedulerTimeInitOfDate) init(_ date: Date)
+    @Native(schedulerTimeOfDate) init(_ date: Date)
     @Native(schedulerTimeDate) var date: Date { get }
     @Native(schedulerTimeDispatchTime) var dispatchTime: DispatchTime { get }
     @Native(schedulerTimeAdvanced) func advanced(by n: _SchedulerStride) -> _SchedulerTime

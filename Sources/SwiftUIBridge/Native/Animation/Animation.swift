@@ -30,11 +30,11 @@ func addAnimationTypes(_ types: inout [NativeType]) {
 }
 
 extension SwiftUILibrary {
-    static func animatableAnimatableData(_: inout NativeCall) throws -> Value {
+    static func animatableDataOfValue(_: inout NativeCall) throws -> Value {
         EmptyAnimatableData().bridged
     }
 
-    static func setAnimatableAnimatableData(_: inout NativeCall) throws -> Value {
+    static func setAnimatableDataOfValue(_: inout NativeCall) throws -> Value {
         .void
     }
 

@@ -10,6 +10,9 @@ func addTransitionTypes(_ types: inout [NativeType]) {
             m.add(
                 "body",
                 "required @ViewBuilder func body(content: PlaceholderContentView, phase: TransitionPhase) -> Body")
+            m.add("properties", "static var properties: TransitionProperties { get }") { _ in
+                TransitionProperties().bridged
+            }
             m.add("apply", "func apply<V: View>(content: V, phase: TransitionPhase) -> some View") { c in
                 let transition = try declaredTransition(c.receiver, c.evaluator)
                 return try AnyView(
@@ -63,6 +66,7 @@ extension SwiftUILibrary {
 
     static func opacityTransition(_: inout NativeCall) throws -> Value { .box(AnyTransition(OpacityTransition())) }
     static func identityTransition(_: inout NativeCall) throws -> Value { .box(AnyTransition(IdentityTransition())) }
+    static func transitionWithoutMotion(_: inout NativeCall) throws -> Value { OpacityTransition.properties.bridged }
     static func slideTransition(_: inout NativeCall) throws -> Value { .box(AnyTransition(SlideTransition())) }
 
     static func scaleTransition(_ c: inout NativeCall) throws -> Value {
@@ -154,11 +158,11 @@ private func addBuiltInTransitions(_ m: inout [NativeMember]) {
 }
 
 extension SwiftUILibrary {
-    static func blurReplaceConfigurationDownUp(_: inout NativeCall) throws -> Value {
+    static func blurReplaceDownUp(_: inout NativeCall) throws -> Value {
         .box(BlurReplaceTransition.Configuration.downUp)
     }
 
-    static func blurReplaceConfigurationUpUp(_: inout NativeCall) throws -> Value {
+    static func blurReplaceUpUp(_: inout NativeCall) throws -> Value {
         .box(BlurReplaceTransition.Configuration.upUp)
     }
 

@@ -239,7 +239,7 @@ extension SwiftUILibrary {
         try store(&c, by: "insert")
     }
 
-    static func cancellableStoreIn(_ c: inout NativeCall) throws -> Value {
+    static func cancellableStoreInList(_ c: inout NativeCall) throws -> Value {
         try store(&c, by: "append")
     }
 
@@ -247,7 +247,7 @@ extension SwiftUILibrary {
         .box(AnyCancellable(try c.f0(0, Void.self)))
     }
 
-    static func anyCancellableInitOfC(_ c: inout NativeCall) throws -> Value {
+    static func anyCancellableOfCancellable(_ c: inout NativeCall) throws -> Value {
         .box(cancellable(c.arguments[0], c.evaluator))
     }
 

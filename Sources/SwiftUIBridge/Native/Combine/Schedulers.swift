@@ -130,7 +130,7 @@ extension SwiftUILibrary {
         .box(SessionTime(seconds: c.arguments[0].unbox(as: InstantValue.self)?.seconds ?? 0))
     }
 
-    static func schedulerTimeInitOfDate(_ c: inout NativeCall) throws -> Value {
+    static func schedulerTimeOfDate(_ c: inout NativeCall) throws -> Value {
         let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
         let delay = try c.argument(0, as: Date.self).timeIntervalSince(now)
         return .box(SessionTime(seconds: RunLoop.main.now.seconds + delay))

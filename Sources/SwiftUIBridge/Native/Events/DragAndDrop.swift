@@ -165,40 +165,40 @@ extension SwiftUILibrary {
         .void
     }
 
-    static func nSItemProviderInit(_: inout NativeCall) throws -> Value {
+    static func itemProviderInit(_: inout NativeCall) throws -> Value {
         NSItemProvider().bridged
     }
 
-    static func nSItemProviderInitObject(_ c: inout NativeCall) throws -> Value {
+    static func itemProviderInitObject(_ c: inout NativeCall) throws -> Value {
         NSItemProvider(object: c.arguments[0]).bridged
     }
 
-    static func nSItemProviderInitContentsOf(_ c: inout NativeCall) throws -> Value {
+    static func itemProviderInitContentsOf(_ c: inout NativeCall) throws -> Value {
         .some(ValueBox(NSItemProvider(object: c.arguments[0]).bridged))
     }
 
-    static func nSItemProviderSuggestedName(_ c: inout NativeCall) throws -> Value {
+    static func itemProviderSuggestedName(_ c: inout NativeCall) throws -> Value {
         try c.receiver(as: NSItemProvider.self).suggestedName.bridged
     }
 
-    static func setNSItemProviderSuggestedName(_ c: inout NativeCall) throws -> Value {
+    static func setItemProviderSuggestedName(_ c: inout NativeCall) throws -> Value {
         try c.receiver(as: NSItemProvider.self).suggestedName = c.newValue(as: String?.self)
         return .void
     }
 
-    static func nSItemProviderRegisteredTypeIdentifiers(_ c: inout NativeCall) throws -> Value {
+    static func itemProviderRegisteredTypeIdentifiers(_ c: inout NativeCall) throws -> Value {
         try c.described().registeredTypeIdentifiers.bridged
     }
 
-    static func nSItemProviderHasItemConformingToTypeIdentifier(_ c: inout NativeCall) throws -> Value {
+    static func itemProviderHasItemConformingToTypeIdentifier(_ c: inout NativeCall) throws -> Value {
         .bool(try c.described().hasItemConformingToTypeIdentifier(c.argument(0, as: String.self)))
     }
 
-    static func nSItemProviderCanLoadObject(_ c: inout NativeCall) throws -> Value {
+    static func itemProviderCanLoadObject(_ c: inout NativeCall) throws -> Value {
         .bool(try c.loaded(0) != nil)
     }
 
-    static func nSItemProviderLoadObject(_ c: inout NativeCall) throws -> Value {
+    static func itemProviderLoadObject(_ c: inout NativeCall) throws -> Value {
         let item = try c.loaded(0).map { Value.some(ValueBox($0)) } ?? .null
         try c.callback(1).perform([item, .null])
         return .void

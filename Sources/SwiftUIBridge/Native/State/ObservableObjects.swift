@@ -73,7 +73,7 @@ extension NativeCall {
 }
 
 extension SwiftUILibrary {
-    static func observableObjectObjectWillChange(_ c: inout NativeCall) throws -> Value {
+    static func observableObjectWillChange(_ c: inout NativeCall) throws -> Value {
         guard let object = c.receiver.objectInstance else { throw c.evaluator.failure("an object is expected") }
         return .box(WatchedObject.of(object).announcements(of: object))
     }
@@ -82,7 +82,7 @@ extension SwiftUILibrary {
         .box(ProgramPublished(c.arguments[0]))
     }
 
-    static func publishedInitOfExpressibleByNilLiteral(_: inout NativeCall) throws -> Value {
+    static func publishedNil(_: inout NativeCall) throws -> Value {
         .box(ProgramPublished(.null))
     }
 
@@ -146,7 +146,7 @@ extension SwiftUILibrary {
         return .box(ProgramObjectBindings(object: object, evaluator: c.evaluator))
     }
 
-    static func environmentInitOfValue(_ c: inout NativeCall) throws -> Value {
+    static func environmentOfObject(_ c: inout NativeCall) throws -> Value {
         let (decl, evaluator) = (try c.evaluator.declaration(of: c.arguments[0]).decl, c.evaluator)
         let place = c.evaluator.failure(missingObjectMessage(decl.name, modifier: "environment"))
         return .box(
@@ -157,7 +157,7 @@ extension SwiftUILibrary {
             }))
     }
 
-    static func environmentInitOfT(_ c: inout NativeCall) throws -> Value {
+    static func environmentOfOptionalObject(_ c: inout NativeCall) throws -> Value {
         let decl = try c.evaluator.declaration(of: c.arguments[0]).decl
         return .box(
             SwiftUI.Environment<Value>(read: { environment in

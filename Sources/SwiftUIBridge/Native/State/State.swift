@@ -132,11 +132,11 @@ extension SwiftUILibrary {
         .box(State<Value>(wrappedValue: c.arguments[0]))
     }
 
-    static func stateInitInitialValue(_ c: inout NativeCall) throws -> Value {
+    static func stateInitialValue(_ c: inout NativeCall) throws -> Value {
         .box(State<Value>(initialValue: c.arguments[0]))
     }
 
-    static func stateInitOfExpressibleByNilLiteral(_: inout NativeCall) throws -> Value {
+    static func stateNil(_: inout NativeCall) throws -> Value {
         .box(State<Value>(wrappedValue: .null))
     }
 

@@ -70,7 +70,7 @@ extension SwiftUILibrary {
         .box(ScaledMetric(wrappedValue: try c.argument(0, as: Double.self)))
     }
 
-    static func scaledMetricInitWrappedValueRelativeTo(_ c: inout NativeCall) throws -> Value {
+    static func scaledMetricRelativeTo(_ c: inout NativeCall) throws -> Value {
         .box(
             ScaledMetric(
                 wrappedValue: try c.argument(0, as: Double.self),

@@ -95,7 +95,7 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
 extension InlinePresentationIntent: NativeBoxed {}
 
 extension SwiftUILibrary {
-    static func attributedStringMarkdownParsingOptionsInit(_ c: inout NativeCall) throws -> Value {
+    static func markdownParsingOptionsInit(_ c: inout NativeCall) throws -> Value {
         typealias Options = AttributedString.MarkdownParsingOptions
         return .box(
             Options(
@@ -103,11 +103,11 @@ extension SwiftUILibrary {
                 languageCode: try c.argument(3, as: String?.self, default: nil)))
     }
 
-    static func attributedStringMarkdownParsingOptionsFailurePolicyThrowError(_: inout NativeCall) throws -> Value {
+    static func markdownPolicyThrowError(_: inout NativeCall) throws -> Value {
         .void
     }
 
-    static func attributedStringMarkdownParsingOptionsFailurePolicyReturnPartiallyParsedIfPossible(
+    static func markdownPolicyReturnPartiallyParsed(
         _ _: inout NativeCall
     ) throws -> Value {
         .void

@@ -80,7 +80,7 @@ extension SwiftUILibrary {
         try c.receiver(as: ShaderLibrary.self)[dynamicMember: c.argument(0, as: String.self)].bridged
     }
 
-    static func shaderFunctionCallAsFunction(_ c: inout NativeCall) throws -> Value {
+    static func shaderFunctionCall(_ c: inout NativeCall) throws -> Value {
         try Shader(
             function: c.receiver(as: ShaderFunction.self), arguments: c.argument(0, as: [Shader.Argument].self)
         ).bridged

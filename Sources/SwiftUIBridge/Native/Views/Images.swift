@@ -79,7 +79,7 @@ extension [NativeMember] {
 }
 
 extension SwiftUILibrary {
-    static func uIColorGetRed(_ c: inout NativeCall) throws -> Value {
+    static func uiColorGetRed(_ c: inout NativeCall) throws -> Value {
         var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
         let isKnown = try c.receiver(as: UIColor.self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         for (index, part) in [red, green, blue, alpha].enumerated() { c.arguments[index] = part.bridged }
@@ -97,7 +97,7 @@ extension SwiftUILibrary {
         ).bridged
     }
 
-    static func asyncImageInitUrlScaleContentPlaceholder(_ c: inout NativeCall) throws -> Value {
+    static func asyncImageWithPlaceholder(_ c: inout NativeCall) throws -> Value {
         let content = try c.f1(2, Image.self, AnyView.self)
         let placeholder = try c.f0(3, AnyView.self)
         let view = AsyncImage(
@@ -107,7 +107,7 @@ extension SwiftUILibrary {
         return AnyView(view).bridged
     }
 
-    static func asyncImageInitUrlScaleTransactionContent(_ c: inout NativeCall) throws -> Value {
+    static func asyncImageOfPhase(_ c: inout NativeCall) throws -> Value {
         let content = try c.f1(3, AsyncImagePhase.self, AnyView.self)
         let view = AsyncImage(
             url: try c.argument(0, as: URL?.self), scale: try c.argument(1, as: CGFloat.self, default: 1),

@@ -92,7 +92,7 @@ extension SwiftUILibrary {
         return try c.stack(elements, root: 1)
     }
 
-    static func navigationStackInitPathRoot(_ c: inout NativeCall) throws -> Value {
+    static func navigationStackOfPath(_ c: inout NativeCall) throws -> Value {
         let (path, evaluator) = (try c.argument(0, as: Binding<Value>.self), c.evaluator)
         let values = Binding<[AnyHashable]>(
             get: {

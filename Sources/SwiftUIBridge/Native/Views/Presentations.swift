@@ -198,7 +198,7 @@ extension SwiftUILibrary {
         return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
     }
 
-    static func scrollTargetBehaviorContextSubscript(_ c: inout NativeCall) throws -> Value {
+    static func scrollTargetContextSubscript(_ c: inout NativeCall) throws -> Value {
         let context = try c.receiver(as: ScrollTargetBehaviorContext.self)
         return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
     }

@@ -48,7 +48,7 @@ extension SwiftUILibrary {
 
     static func emptyFile(_: inout NativeCall) throws -> Value { FileContents(data: nil).bridged }
 
-    static func windowLayoutRootSizeThatFits(_: inout NativeCall) throws -> Value {
+    static func windowLayoutSizeThatFits(_: inout NativeCall) throws -> Value {
         CGSize.zero.bridged
     }
 
@@ -64,7 +64,7 @@ extension SwiftUILibrary {
         FileContents(data: try c.argument(0, as: Data.self)).bridged
     }
 
-    static func fileWrapperInitDirectoryWithFileWrappers(_: inout NativeCall) throws -> Value {
+    static func directoryFileWrapper(_: inout NativeCall) throws -> Value {
         FileContents(data: nil).bridged
     }
 

@@ -62,7 +62,7 @@ extension SwiftUILibrary {
         return try c.scene { AnyView($0.onChange(of: value, initial: isInitial) { action.perform([]) }) }
     }
 
-    static func onChangeOfSceneFromTo(_ c: inout NativeCall) throws -> Value {
+    static func onChangeOfSceneFromOldValue(_ c: inout NativeCall) throws -> Value {
         let (value, action) = (EquatableValue(value: c.arguments[0], evaluator: c.evaluator), try c.callback(2))
         let isInitial = try c.argument(1, as: Bool.self, default: false)
         return try c.scene {

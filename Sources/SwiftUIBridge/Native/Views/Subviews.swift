@@ -90,7 +90,7 @@ extension SwiftUILibrary {
         try .box(AnyHashable(c.receiver(as: Subview.self).id))
     }
 
-    static func subview_identity(_ c: inout NativeCall) throws -> Value {
+    static func subviewIdentity(_ c: inout NativeCall) throws -> Value {
         let element = try c.receiver(as: Subview.self).element
         return (element.explicitID ?? element.identity).bridged
     }

@@ -74,15 +74,15 @@ extension SwiftUILibrary {
         return dates.bridged
     }
 
-    static func timelineViewDefaultContextDate(_ c: inout NativeCall) throws -> Value {
+    static func timelineDate(_ c: inout NativeCall) throws -> Value {
         try c.receiver(as: TimelineViewDefaultContext.self).date.bridged
     }
 
-    static func timelineViewDefaultContextCadence(_ c: inout NativeCall) throws -> Value {
+    static func timelineCadence(_ c: inout NativeCall) throws -> Value {
         try c.receiver(as: TimelineViewDefaultContext.self).cadence.bridged
     }
 
-    static func timelineViewDefaultContextInvalidateTimelineContent(_: inout NativeCall) throws -> Value {
+    static func timelineInvalidateContent(_: inout NativeCall) throws -> Value {
         .void
     }
 

@@ -1,6 +1,6 @@
 protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
-    @Native(animatableAnimatableData, set: setAnimatableAnimatableData) var animatableData: AnimatableData { get set }
+    @Native(animatableDataOfValue, set: setAnimatableDataOfValue) var animatableData: AnimatableData { get set }
 }
 
 protocol VectorArithmetic: AdditiveArithmetic {

@@ -55,9 +55,9 @@ struct ExplicitTimelineSchedule: TimelineSchedule {
 
 @Converted @Represented(by: TimelineViewDefaultContext) struct TimelineViewDefaultContext {
     typealias Cadence = TimelineCadence
-    @Native(timelineViewDefaultContextDate) var date: Date { get }
-    @Native(timelineViewDefaultContextCadence) var cadence: TimelineCadence { get }
-    @Native(timelineViewDefaultContextInvalidateTimelineContent) func invalidateTimelineContent()
+    @Native(timelineDate) var date: Date { get }
+    @Native(timelineCadence) var cadence: TimelineCadence { get }
+    @Native(timelineInvalidateContent) func invalidateTimelineContent()
 }
 
 struct TimelineView<Content> {

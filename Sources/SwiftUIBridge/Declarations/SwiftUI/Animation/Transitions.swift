@@ -1,6 +1,6 @@
 @Converted @Represented(by: BlurReplaceTransition.Configuration) struct BlurReplaceConfiguration: Equatable {
-    @Native(blurReplaceConfigurationDownUp) static var downUp: BlurReplaceConfiguration { get }
-    @Native(blurReplaceConfigurationUpUp) static var upUp: BlurReplaceConfiguration { get }
+    @Native(blurReplaceDownUp) static var downUp: BlurReplaceConfiguration { get }
+    @Native(blurReplaceUpUp) static var upUp: BlurReplaceConfiguration { get }
 }
 
 extension AnyTransition {
@@ -19,6 +19,7 @@ struct OpacityTransition: Transition {
     @Native(transitionBody)
     func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>
     @Native(opacityTransition) init()
+    @Native(transitionWithoutMotion) static var properties: TransitionProperties { get }
 }
 
 struct IdentityTransition: Transition {
@@ -26,6 +27,7 @@ struct IdentityTransition: Transition {
     @Native(transitionBody)
     func body(content: PlaceholderContentView, phase: TransitionPhase) -> TupleView<Void>
     @Native(identityTransition) init()
+    @Native(transitionWithoutMotion) static var properties: TransitionProperties { get }
 }
 
 struct ScaleTransition: Transition {

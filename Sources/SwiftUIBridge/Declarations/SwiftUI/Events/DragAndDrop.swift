@@ -12,19 +12,19 @@ protocol DropDelegate {
 }
 
 @Converted @Represented(by: NSItemProvider) class NSItemProvider {
-    @Native(nSItemProviderInit) init()
-    @Native(nSItemProviderInitObject) init<T>(object: T)
-    @Native(nSItemProviderInitObject) init<T>(item: T?, typeIdentifier: String?)
-    @Native(nSItemProviderInitContentsOf) init?(contentsOf url: URL)
-    @Native(nSItemProviderSuggestedName, set: setNSItemProviderSuggestedName) var suggestedName: String? {
+    @Native(itemProviderInit) init()
+    @Native(itemProviderInitObject) init<T>(object: T)
+    @Native(itemProviderInitObject) init<T>(item: T?, typeIdentifier: String?)
+    @Native(itemProviderInitContentsOf) init?(contentsOf url: URL)
+    @Native(itemProviderSuggestedName, set: setItemProviderSuggestedName) var suggestedName: String? {
         get nonmutating set
     }
-    @Native(nSItemProviderRegisteredTypeIdentifiers) var registeredTypeIdentifiers: [String] { get }
-    @Native(nSItemProviderHasItemConformingToTypeIdentifier) func hasItemConformingToTypeIdentifier(
+    @Native(itemProviderRegisteredTypeIdentifiers) var registeredTypeIdentifiers: [String] { get }
+    @Native(itemProviderHasItemConformingToTypeIdentifier) func hasItemConformingToTypeIdentifier(
         _ typeIdentifier: String
     ) -> Bool
-    @Native(nSItemProviderCanLoadObject) func canLoadObject<T>(ofClass aClass: T.Type) -> Bool
-    @Native(nSItemProviderLoadObject) @discardableResult func loadObject<T>(
+    @Native(itemProviderCanLoadObject) func canLoadObject<T>(ofClass aClass: T.Type) -> Bool
+    @Native(itemProviderLoadObject) @discardableResult func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
     ) -> Void
 }

@@ -1,5 +1,5 @@
 struct WindowLayoutRoot {
-    @Native(windowLayoutRootSizeThatFits) func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    @Native(windowLayoutSizeThatFits) func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 struct WindowPlacementContext {
@@ -45,7 +45,7 @@ struct FileDocumentWriteConfiguration {
 
 @Converted @Represented(by: FileContents) class FileWrapper {
     @Native(fileWrapperInit) init(regularFileWithContents contents: Data)
-    @Native(fileWrapperInitDirectoryWithFileWrappers) init(directoryWithFileWrappers children: [String: FileWrapper])
+    @Native(directoryFileWrapper) init(directoryWithFileWrappers children: [String: FileWrapper])
     @Native(fileWrapperRegularFileContents) var regularFileContents: Data? { get }
 }
 

@@ -83,7 +83,7 @@ extension Scene {
     @Native(onChangeOfScene) func onChange<V: Equatable>(
         of value: V, initial: Bool = _, _ action: @escaping () -> Void
     ) -> some Scene
-    @Native(onChangeOfSceneFromTo) func onChange<V: Equatable>(
+    @Native(onChangeOfSceneFromOldValue) func onChange<V: Equatable>(
         of value: V, initial: Bool = _, _ action: @escaping (V, V) -> Void
     ) -> some Scene
     @Native(onChangeOfScenePerform) func onChange<V: Equatable>(

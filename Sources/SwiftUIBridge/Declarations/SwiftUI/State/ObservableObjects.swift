@@ -1,13 +1,13 @@
 protocol ObservableObject: AnyObject {}
 
 extension ObservableObject {
-    @Native(observableObjectObjectWillChange) var objectWillChange: ObservableObjectPublisher { get }
+    @Native(observableObjectWillChange) var objectWillChange: ObservableObjectPublisher { get }
 }
 
 @Converted @Represented(by: ProgramPublished) @propertyWrapper @Observable struct Published<Value> {
     @Native(publishedInit) init(wrappedValue: Value)
     @Native(publishedInit) init(initialValue: Value)
-    @Native(publishedInitOfExpressibleByNilLiteral) init() where Value: ExpressibleByNilLiteral
+    @Native(publishedNil) init() where Value: ExpressibleByNilLiteral
     @Native(publishedWrappedValue, set: setPublishedWrappedValue) var wrappedValue: Value { get nonmutating set }
     @Native(publishedProjectedValue, set: setPublishedProjectedValue) var projectedValue: Published<Value>.Publisher {
         get nonmutating set
@@ -44,6 +44,6 @@ extension Published {
 }
 
 extension Environment {
-    @Native(environmentInitOfValue) init(_ objectType: Value.Type) where Value: Observable
-    @Native(environmentInitOfT) init<T>(_ objectType: T.Type) where Value == T?, T: Observable
+    @Native(environmentOfObject) init(_ objectType: Value.Type) where Value: Observable
+    @Native(environmentOfOptionalObject) init<T>(_ objectType: T.Type) where Value == T?, T: Observable
 }

@@ -1,6 +1,6 @@
 extension AttributedString {
     struct MarkdownParsingOptions: Sendable {
-        @Native(attributedStringMarkdownParsingOptionsInit) init(
+        @Native(markdownParsingOptionsInit) init(
             allowsExtendedAttributes: Bool = _,
             interpretedSyntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax = _,
             failurePolicy: AttributedString.MarkdownParsingOptions.FailurePolicy = _, languageCode: String? = _)
@@ -9,8 +9,8 @@ extension AttributedString {
 
 extension AttributedString.MarkdownParsingOptions {
     enum FailurePolicy: Hashable {
-        @Native(attributedStringMarkdownParsingOptionsFailurePolicyThrowError) case throwError
-        @Native(attributedStringMarkdownParsingOptionsFailurePolicyReturnPartiallyParsedIfPossible) case
+        @Native(markdownPolicyThrowError) case throwError
+        @Native(markdownPolicyReturnPartiallyParsed) case
             returnPartiallyParsedIfPossible
     }
 }

@@ -15,5 +15,5 @@ extension ShaderLibrary {
 }
 
 extension ShaderFunction {
-    @Native(shaderFunctionCallAsFunction) func callAsFunction(_ arguments: Shader.Argument...) -> Shader
+    @Native(shaderFunctionCall) func callAsFunction(_ arguments: Shader.Argument...) -> Shader
 }

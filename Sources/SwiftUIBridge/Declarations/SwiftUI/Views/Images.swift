@@ -1,5 +1,5 @@
 @Converted @Represented(by: UIColor) struct UIColor: Hashable, Sendable {
-    @Native(uIColorGetRed) @discardableResult func getRed(
+    @Native(uiColorGetRed) @discardableResult func getRed(
         _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
     ) -> Bool
 }
@@ -10,10 +10,10 @@
 
 struct AsyncImage<Content> {
     @Native(asyncImageInit) init(url: URL?, scale: CGFloat = _) where Content == Image
-    @Native(asyncImageInitUrlScaleContentPlaceholder) init<I, P>(
+    @Native(asyncImageWithPlaceholder) init<I, P>(
         url: URL?, scale: CGFloat = _, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P) where Content == I, I: View, P: View
-    @Native(asyncImageInitUrlScaleTransactionContent) init(
+    @Native(asyncImageOfPhase) init(
         url: URL?, scale: CGFloat = _, transaction: Transaction = _,
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) where Content: View
 }

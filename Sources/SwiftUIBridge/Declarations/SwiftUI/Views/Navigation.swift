@@ -9,6 +9,6 @@ extension Section {
 extension NavigationStack {
     @Native(navigationStackInit) init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
     where Data == NavigationPath
-    @Native(navigationStackInitPathRoot) init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    @Native(navigationStackOfPath) init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: RandomAccessCollection, Data.Element: Hashable
 }

@@ -18,7 +18,7 @@ extension PresentationDetent.Context {
 }
 
 extension ScrollTargetBehaviorContext {
-    @Native(scrollTargetBehaviorContextSubscript) subscript<T>(
+    @Native(scrollTargetContextSubscript) subscript<T>(
         dynamicMember keyPath: KeyPath<EnvironmentValues, T>
     ) -> T { get }
 }

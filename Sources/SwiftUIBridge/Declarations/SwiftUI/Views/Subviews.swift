@@ -1,6 +1,6 @@
 @Converted @Represented(by: Subview) struct Subview: View, Identifiable {
     @Native(subviewId) var id: AnyHashable { get }
-    @Native(subview_identity) var _identity: Any { get }
+    @Native(subviewIdentity) var _identity: Any { get }
     @Native(subviewContainerValues) var containerValues: ContainerValues { get }
 }
 

@@ -57,7 +57,7 @@ import Foundation
         try c.receiver(as: Locale.self).identifier(c.argument(0, as: Locale.IdentifierType.self)).bridged
     }
     m.add("init", "init(identifier: String)") { c in
-        try Locale(identifier: c.argument(0, as: String.self)).bridged
+        try Locale.of(identifier: c.argument(0, as: String.self)).bridged
     }
     m.add("init", "init(languageCode: Locale.LanguageCode? = _, languageRegion: Locale.Region? = _)") { c in
         try Locale.joined(languageCode: c.argument(0, as: Locale.LanguageCode?.self, default: nil),

@@ -108,7 +108,7 @@ enum PlainValues {
         ],
         "Locale": [
             #"Locale(identifier: "en_US")"#, #"Locale(identifier: "ar")"#, #"Locale(identifier: "")"#,
-            #"Locale(identifier: "xx_!@$;calendar=zz")"#, "Locale.current",
+            #"Locale(identifier: "xx_!@$;calendar=zz")"#, #"Locale(identifier: "é👩")"#, "Locale.current",
         ],
     ]
 

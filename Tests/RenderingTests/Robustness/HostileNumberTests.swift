@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import Testing
 
 /// Numbers that lengths, angles, colours and counts shouldn't be: the view is drawn or refused, the process goes on.
@@ -6,6 +7,17 @@ import Testing
     static let numbers = [
         ".nan", ".infinity", "-.infinity", "1e308", "-1e308", "1e9", "-5", "0", "9.3e18", ".leastNonzeroMagnitude",
     ]
+
+    /// The closure is only tried first, and what is tried keeps its literals open.
+    @Test func aLiteralTooLargeInAClosureThatIsTriedIsAnError() throws {
+        let source = "VStack { Circle().overlay { Text(\"abc\".prefix(0x7fffffffffffffff1)) } }\n"
+        let failure = try LargeStack.run {
+            #expect(throws: RenderFailure.self) {
+                _ = try RenderSession(source: SourceText(name: "literal", text: source)).picture()
+            }
+        }
+        #expect(failure?.text.contains("integer literal overflows when stored into 'Int'") == true)
+    }
 
     /// `#` stands for the number.
     static let views = [

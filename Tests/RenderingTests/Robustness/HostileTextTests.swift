@@ -14,6 +14,24 @@ import Testing
             print(s.matches(of: /(?:(?:a|aa)+c)|b/).count)
             """#),
         Row(
+            "locales that can't be", .drawn,
+            #"""
+            let code = Locale.LanguageCode("é")
+            for locale in [Locale(identifier: "👩"), Locale(identifier: "en\u{0}_é"), Locale(languageCode: code)] {
+                print("aÉb".folding(options: .caseInsensitive, locale: locale), "a".uppercased(with: locale))
+                print("a".compare("b", options: [], range: nil, locale: locale).rawValue)
+                print("abc".range(of: "b", options: [], range: nil, locale: locale) != nil, 3.formatted(.number.locale(locale)))
+                print(String(format: "%d", locale: locale, 3), Date.now.formatted(.dateTime.locale(locale)))
+                let numbers = NumberFormatter()
+                numbers.locale = locale
+                print(numbers.string(from: 3) ?? "")
+                let dates = DateFormatter()
+                dates.locale = locale
+                dates.dateStyle = .short
+                print(dates.string(from: Date.now), locale.localizedString(forRegionCode: "👩") ?? "")
+            }
+            """#),
+        Row(
             "regex string", .limit,
             #"""
             let s = String(repeating: "a", count: 60) + "!"

@@ -76,6 +76,8 @@ final class Solver {
 
     /// Called when everything is known; answers whether it could be done.
     func atEnd(_ work: @escaping () -> Bool) { fixups.append(work) }
+    /// Whether what waited for types is done now.
+    private(set) var isFinishing = false
 
     func add(_ constraint: Constraint) { pending.append(constraint) }
 
@@ -380,7 +382,10 @@ final class Solver {
         if let failed = solve() { return failed }
         var waiting: [() -> Bool] = []
         let all = fixups[min(mark.fixups, fixups.count)...]
+        let wasFinishing = isFinishing
+        isFinishing = true
         for fixup in all where !fixup() { waiting.append(fixup) }
+        isFinishing = wasFinishing
         fixups.removeLast(max(0, fixups.count - mark.fixups))
         fixups += waiting
         return nil

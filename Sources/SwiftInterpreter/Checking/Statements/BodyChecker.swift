@@ -113,7 +113,7 @@ final class BodyChecker {
         _ message: @autoclosure () -> String, _ node: some SyntaxProtocol,
         notes: @autoclosure () -> [Diagnostic] = [], fixIts: @autoclosure () -> [FixIt] = []
     ) {
-        guard !sink.isTrial else { return }
+        guard !sink.isTrial else { return noteInTrial() }
         if sink.isFull { return sink.omitError() }
         sink.report(Diagnostic(.error, message(), at: range(node), notes: notes(), fixIts: fixIts()))
     }
@@ -121,9 +121,14 @@ final class BodyChecker {
     func error(
         _ message: @autoclosure () -> String, at range: SourceRange, notes: @autoclosure () -> [Diagnostic] = []
     ) {
-        guard !sink.isTrial else { return }
+        guard !sink.isTrial else { return noteInTrial() }
         if sink.isFull { return sink.omitError() }
         sink.report(Diagnostic(.error, message(), at: range, notes: notes()))
+    }
+
+    /// What is tried fails by what it gives, but for what waited for types: that comes too late for it.
+    private func noteInTrial() {
+        if solver.isFinishing { sink.hadSpeculativeReport = true }
     }
 
     func warning(_ message: @autoclosure () -> String, at range: SourceRange) {

@@ -4,7 +4,7 @@ struct Locale: Hashable, Sendable {
     static func identifier(_ type: Locale.IdentifierType, from string: String) -> String
     @Calls(standardIdentifier) static func canonicalIdentifier(from string: String) -> String
 
-    init(identifier: String)
+    @Calls(of) init(identifier: String)
     @Calls(joined) init(languageCode: Locale.LanguageCode? = nil, languageRegion: Locale.Region? = nil)
 
     let identifier: String

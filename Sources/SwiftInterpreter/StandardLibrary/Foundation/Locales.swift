@@ -6,8 +6,14 @@ extension Locale {
         Locale(identifier: try call.execution.environment.locale)
     }
 
+    /// Without what isn't ASCII, which no locale's identifier has: Foundation ends the process where it makes an
+    /// `NSLocale` of such a locale, as for comparisons and formatters.
+    static func of(identifier: String) -> Locale {
+        Locale(identifier: String(decoding: identifier.utf8.filter { $0 < 0x80 }, as: UTF8.self))
+    }
+
     static func joined(languageCode: LanguageCode?, languageRegion: Region?) -> Locale {
-        Locale(
+        of(
             identifier: [languageCode?.identifier, languageRegion?.identifier].compactMap { $0 }.joined(separator: "_"))
     }
 

@@ -57,7 +57,10 @@ final class BridgeProbe: @unchecked Sendable {
         guard errors.isEmpty else {
             throw Failure(description: errors.map { "\($0.message) @\($0.range)" }.joined(separator: "\n"))
         }
-        execution = Execution(program: program)
+        // Beside other tests it may wait for longer than a picture may take.
+        var limits = EvaluationLimits()
+        limits.seconds = 600
+        execution = Execution(program: program, limits: limits)
         views = ProgramViews(of: execution)
         let view: any View
         if let root, let decl = program.type(named: root) {

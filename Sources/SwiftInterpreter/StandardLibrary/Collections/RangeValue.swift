@@ -282,7 +282,11 @@ extension StandardLibrary {
         t.add("subscript(position: Bound) -> Bound { get } where Bound: Strideable, Bound.Stride: SignedInteger") {
             $0.argument(0)
         }
-        if kind == .halfOpen { addRangeIndices(&t) }
+        addRangeEnds(&t)
+        if kind == .halfOpen {
+            addRangeIndices(&t)
+            addRangeParts(&t)
+        }
         t.add("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { call in
             let execution = try call.execution
             guard let range = call.receiver.unbox(as: RangeValue.self), let a = range.lower, let b = range.upper,

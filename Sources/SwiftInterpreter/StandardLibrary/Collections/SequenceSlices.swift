@@ -2,7 +2,7 @@ import Foundation
 
 /// Parts of sequences.
 extension StandardLibrary {
-    /// A part of a collection in the form its slices have: text stays text, a slice keeps its indices.
+    /// A part of a collection in the form its slices have: text stays text, a range a range, a slice keeps its indices.
     static func slice(_ elements: ArraySlice<Value>, like receiver: Value) -> Value {
         switch receiver {
         case .array: return .slice(elements)
@@ -10,6 +10,12 @@ extension StandardLibrary {
         case .string: break
         default:
             if receiver.unbox(as: SliceValue.self) != nil { return .slice(elements) }
+            if let range = receiver.unbox(as: RangeValue.self), let whole = range.integers,
+                let part = range.part(
+                    (whole.lowerBound + elements.startIndex)..<(whole.lowerBound + elements.endIndex))
+            {
+                return part
+            }
             if let data = receiver.unbox(as: Data.self) {
                 // A part of it keeps its indices.
                 let start = data.startIndex
@@ -22,7 +28,7 @@ extension StandardLibrary {
         return .box(text[...])
     }
 
-    private static func checked(_ count: Int, _ call: NativeCall, _ name: String) throws -> Int {
+    static func checked(_ count: Int, _ call: NativeCall, _ name: String) throws -> Int {
         if count < 0 {
             throw call.evaluator.failure("Fatal error: Can't \(name) a negative number of elements from a collection")
         }
@@ -36,10 +42,13 @@ extension StandardLibrary {
             asArrays ? .array(Array(elements)) : slice(elements, like: receiver)
         }
         t.add("func suffix(_ maxLength: Int) -> \(result)") { call in
-            made(try call.selfPart.suffix(try checked(try call.int(0), call, "take")), call.receiver)
+            let count = try checked(try call.int(0), call, "take")
+            if !asArrays, let part = rangePart(call, { $0.suffix(count) }) { return part }
+            return made(try call.selfPart.suffix(count), call.receiver)
         }
         t.add("func dropLast(_ k: Int = _) -> \(result)") { call in
             let count = try checked(try call.int(0, default: 1), call, "drop")
+            if !asArrays, let part = rangePart(call, { $0.dropLast(count) }) { return part }
             return made(try call.selfPart.dropLast(count), call.receiver)
         }
         t.add("func prefix(while predicate: (Element) throws -> Bool) rethrows -> \(result)") { call in
@@ -59,11 +68,13 @@ extension StandardLibrary {
     static func addSlices(_ t: inout NativeMembersBuilder) {
         t.add("func prefix(_ maxLength: Int) -> SubSequence") { call in
             let count = try checked(try call.int(0), call, "take")
-            return slice(try firstElements(count, call), like: call.receiver)
+            return try rangePart(call) { $0.prefix(count) }
+                ?? slice(try firstElements(count, call), like: call.receiver)
         }
         t.add("func dropFirst(_ k: Int = _) -> SubSequence") { call in
             let count = try checked(try call.int(0, default: 1), call, "drop")
-            return slice(try call.selfPart.dropFirst(count), like: call.receiver)
+            return try rangePart(call) { $0.dropFirst(count) }
+                ?? slice(try call.selfPart.dropFirst(count), like: call.receiver)
         }
         t.add("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
             slice(try call.selfPart.drop { try call.test(0, $0) }, like: call.receiver)

@@ -89,6 +89,26 @@ struct TransitionFacts {
         #expect(try shown("Rectangle", body) == ["0 0 50 30"], "18.15 \(transition)")
     }
 
+    /// 18.15: those of the program, too, unless they say that nothing moves in them.
+    @Test(arguments: [
+        ("", "0 0 50 30"), ("static let properties = TransitionProperties(hasMotion: true)", "0 0 50 30"),
+        ("static let properties = TransitionProperties(hasMotion: false)", "20 0 50 30"),
+        ("static var properties: TransitionProperties { .init(hasMotion: false) }", "20 0 50 30"),
+    ])
+    func declaredTransitionsSayWhetherTheyMove(properties: String, drawn: String) throws {
+        let type = """
+            struct Aside: Transition {
+                \(properties)
+                func body(content: Content, phase: TransitionPhase) -> some View {
+                    content.offset(x: phase.isIdentity ? 0 : 40)
+                }
+            }
+            """
+        let body =
+            "Group { if on { \(Self.box).transition(Aside()) } }.environment(\\.accessibilityReduceMotion, true)"
+        #expect(try shown("Rectangle", body, others: type) == [drawn], "18.15 \(properties)")
+    }
+
     /// 18.15: the transaction of what isn't animated lets nothing come or go over time.
     @Test func withoutAnAnimationThereIsNoTransition() throws {
         let body = "Group { if on { \(Self.box).transition(.slide) } }.transaction { $0.animation = nil }"

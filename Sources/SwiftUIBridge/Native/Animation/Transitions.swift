@@ -36,7 +36,10 @@ private func declaredTransition(_ value: Value, _ evaluator: any Evaluator) thro
     while case .existential(let box) = value { value = box.value }
     if let known = value.unbox(as: AnyTransition.self) { return known }
     let transition = value
-    return AnyTransition { content, phase in
+    let properties = try evaluator.staticProperty("properties", of: evaluator.dynamicType(of: transition))
+    return AnyTransition(
+        hasMotion: try TransitionProperties.bridge(properties, evaluator).hasMotion
+    ) { content, phase in
         show(evaluator) {
             var transition = transition
             let arguments = [AnyView(any: content).bridged, phase.bridged]

@@ -11,7 +11,8 @@ import Testing
 
     private var world: World { Self.program.world }
 
-    /// What programs have in another way than by this name, with the way. `Type.*` stands for all members, and those of types nested in it.
+    /// What programs have in another way than by this name, with the way. `Type.*` stands for all members, and for those of
+    /// types nested in it.
     static let exceptions: [(way: String, names: [String])] = [
         (
             "a builder's steps are the checker's own; programs write the builder's attribute",

@@ -1,23 +1,23 @@
 /// Ends and parts of ranges of whole numbers, without going through their elements.
 extension StandardLibrary {
-    private static let condition = "where Bound: Strideable, Bound.Stride: SignedInteger"
+    /// What makes a range a collection.
+    static let countable = "where Bound: Strideable, Bound.Stride: SignedInteger"
 
     static func addRangeEnds(_ t: inout NativeMembersBuilder) {
         for (name, isFirst) in [
             ("var first:", true), ("func min() ->", true), ("var last:", false), ("func max() ->", false),
         ] {
             let access = name.hasPrefix("var") ? " { get }" : ""
-            t.add("\(name) Bound?\(access) \(condition)") { call in
+            t.add("\(name) Bound?\(access) \(countable)") { call in
                 guard let range = call.receiver.unbox(as: RangeValue.self) else { return .null }
                 return .optional(isFirst ? try range.first(call.execution) : try range.last(call.execution))
             }
         }
-        t.add("func randomElement() -> Bound? \(condition)") { call in
+        t.add("func randomElement() -> Bound? \(countable)") { call in
             let execution = try call.execution
-            // The upper bound of closed ranges may be beyond what a half-open one has.
-            guard let range = call.receiver.unbox(as: RangeValue.self), let whole = range.integers,
-                !whole.upperBound.subtractingReportingOverflow(whole.lowerBound).overflow
-            else { throw execution.failure("Fatal error: the count of this range overflows") }
+            guard let range = call.receiver.unbox(as: RangeValue.self), let whole = range.countedIntegers else {
+                throw execution.failure("Fatal error: the count of this range overflows")
+            }
             return .optional(whole.randomElement(using: &execution.random).flatMap(range.bound))
         }
     }
@@ -26,7 +26,7 @@ extension StandardLibrary {
     static func addRangeParts(_ t: inout NativeMembersBuilder) {
         t.add("typealias SubSequence = Range<Bound>")
         for kind in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
-            t.add("subscript(bounds: \(kind)<Bound>) -> Range<Bound> { get } \(condition)") { call in
+            t.add("subscript(bounds: \(kind)<Bound>) -> Range<Bound> { get } \(countable)") { call in
                 try bounds(call) { try Self.bounds(call.argument(0), $0, call) }
             }
         }
@@ -35,7 +35,7 @@ extension StandardLibrary {
             ("suffix(from", { $1..<$0.upperBound }),
         ]
         for (label, part) in positions {
-            t.add("func \(label) position: Bound) -> Range<Bound> \(condition)") { call in
+            t.add("func \(label) position: Bound) -> Range<Bound> \(countable)") { call in
                 try bounds(call) { whole in
                     guard let position = call.argument(0).integerBound,
                         whole.contains(position) || position == whole.upperBound && !label.hasSuffix("through")
@@ -48,9 +48,9 @@ extension StandardLibrary {
 
     /// A part of the receiver where that is a half-open range whose elements can be counted.
     static func rangePart(_ call: NativeCall, _ part: (Range<Int>) -> Range<Int>) -> Value? {
-        guard let range = call.receiver.unbox(as: RangeValue.self), let whole = range.integers,
-            !whole.upperBound.subtractingReportingOverflow(whole.lowerBound).overflow
-        else { return nil }
+        guard let range = call.receiver.unbox(as: RangeValue.self), let whole = range.countedIntegers else {
+            return nil
+        }
         return range.part(part(whole))
     }
 
@@ -75,6 +75,14 @@ extension RangeValue {
             throw execution.failure("the last element of a range beyond 'Int' isn't known")
         }
         return last
+    }
+
+    /// `integers`, where they are no more than an `Int` counts.
+    var countedIntegers: Range<Int>? {
+        guard let integers, !integers.upperBound.subtractingReportingOverflow(integers.lowerBound).overflow else {
+            return nil
+        }
+        return integers
     }
 
     /// A number as one of the range's own kind.

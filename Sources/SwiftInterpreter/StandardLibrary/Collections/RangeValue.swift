@@ -214,21 +214,20 @@ extension StandardLibrary {
 
     /// The index of an element of a range is the element.
     private static func addRangeIndices(_ t: inout NativeMembersBuilder) {
-        let condition = "where Bound: Strideable, Bound.Stride: SignedInteger"
         t.add("typealias Indices = Range<Bound>")
-        t.add("var startIndex: Bound { get } \(condition)") { call in
+        t.add("var startIndex: Bound { get } \(countable)") { call in
             call.receiver.unbox(as: RangeValue.self)?.lower ?? .absent
         }
-        t.add("var endIndex: Bound { get } \(condition)") { call in
+        t.add("var endIndex: Bound { get } \(countable)") { call in
             call.receiver.unbox(as: RangeValue.self)?.upper ?? .absent
         }
-        t.add("var indices: Range<Bound> { get } \(condition)") { call in call.receiver }
+        t.add("var indices: Range<Bound> { get } \(countable)") { call in call.receiver }
         for (name, isFirst) in [("firstIndex", true), ("lastIndex", false)] {
-            t.add("func \(name)(of element: Bound) -> Bound? \(condition)") { call in
+            t.add("func \(name)(of element: Bound) -> Bound? \(countable)") { call in
                 let range = call.receiver.unbox(as: RangeValue.self)
                 return .optional(try range?.contains(call.argument(0), call.execution) == true ? call.argument(0) : nil)
             }
-            t.add("func \(name)(where predicate: (Bound) throws -> Bool) rethrows -> Bound? \(condition)") { call in
+            t.add("func \(name)(where predicate: (Bound) throws -> Bool) rethrows -> Bound? \(countable)") { call in
                 let elements = try call.selfElements
                 return .optional(
                     try isFirst ? elements.first { try call.test(0, $0) } : elements.last { try call.test(0, $0) })
@@ -257,7 +256,7 @@ extension StandardLibrary {
             return try RangeValue.make(kind, parts[0], parts[1], call.execution)
         }
         let other = name == "Range" ? "ClosedRange" : "Range"
-        t.add("init(_ other: \(other)<Bound>) where Bound: Strideable, Bound.Stride: SignedInteger") { call in
+        t.add("init(_ other: \(other)<Bound>) \(countable)") { call in
             guard let range = call.argument(0).unbox(as: RangeValue.self), let bounds = range.integers else {
                 return call.argument(0)
             }
@@ -273,13 +272,13 @@ extension StandardLibrary {
             else { return .bool(false) }
             return .bool(try call.evaluator.areEqual(low, high))
         }
-        t.add("var count: Int { get } where Bound: Strideable, Bound.Stride: SignedInteger") { call in
+        t.add("var count: Int { get } \(countable)") { call in
             guard let bounds = call.receiver.unbox(as: RangeValue.self)?.integers else { return .int(0) }
             let count = bounds.upperBound.subtractingReportingOverflow(bounds.lowerBound)
             if count.overflow { throw call.evaluator.failure("Fatal error: the count of this range overflows") }
             return .int(count.partialValue)
         }
-        t.add("subscript(position: Bound) -> Bound { get } where Bound: Strideable, Bound.Stride: SignedInteger") {
+        t.add("subscript(position: Bound) -> Bound { get } \(countable)") {
             $0.argument(0)
         }
         addRangeEnds(&t)

@@ -14,3 +14,10 @@ const int32_t *conformances_end(void) { return __stop_swift5_protocol_conformanc
 int conformances_is_own(const void *address) {
     return (const char *)address >= __ehdr_start && (const char *)address < _end;
 }
+
+// Of the Swift runtime.
+const void *swift_getWitnessTable(const void *conformance, const void *type, const void *const *arguments);
+
+const void *conformances_witnesses(const void *record, const void *type) {
+    return swift_getWitnessTable(record, type, 0);
+}

@@ -13,6 +13,25 @@ private struct Pair<First, Second> { var (first, second): (First, Second) }
 extension Pair: Equatable where First: Equatable, Second: Equatable {
     static func == (a: Pair, b: Pair) -> Bool { a.first == b.first }
 }
+private struct Box<Content>: Equatable {
+    var content: Content
+    static func == (a: Box, b: Box) -> Bool { true }
+}
+private struct EqualView: View, Equatable {
+    var number: Int
+    var body: some View { EmptyView() }
+    nonisolated static func == (a: EqualView, b: EqualView) -> Bool { true }
+}
+private struct EqualNamedView: View, Equatable {
+    var name: String
+    var body: some View { EmptyView() }
+    nonisolated static func == (a: EqualNamedView, b: EqualNamedView) -> Bool { true }
+}
+private struct Fields {
+    var custom: any CustomComparable
+    var object: Any
+    init(custom: Int, object: Any) { (self.custom, self.object) = (Custom(number: custom), object) }
+}
 private class Object {}
 private final class EqualObject: Object, Equatable {
     static func == (a: EqualObject, b: EqualObject) -> Bool { true }
@@ -20,29 +39,67 @@ private final class EqualObject: Object, Equatable {
 
 /// What the index answers, and that nothing that conforms is compared otherwise for it.
 @Suite struct ConformanceIndexTests {
-    @Test func typesThatDontConformAreKnown() {
-        let index = ConformanceIndex.shared
-        #expect(!index.mayBeEquatable(Plain.self))
-        #expect(!index.mayBeCustomComparable(Plain.self))
-        #expect(!index.mayBeCustomComparable(Equal.self))
-        #expect(!index.mayBeCustomComparable(Choice.self))
+    private func equatable(_ type: Any.Type) -> String { name(ConformanceIndex.shared.equatable.conformance(of: type)) }
+
+    private func customComparable(_ type: Any.Type) -> String {
+        name(ConformanceIndex.shared.customComparable.conformance(of: type))
     }
 
-    @Test func typesThatConformAreFound() {
-        let index = ConformanceIndex.shared
-        #expect(index.mayBeEquatable(Equal.self))
-        #expect(index.mayBeEquatable(Choice.self))
-        #expect(index.mayBeEquatable(Pair<Int, Int>.self))
-        #expect(index.mayBeCustomComparable(Custom.self))
-    }
-
-    @Test func whatIsOfNoStructOrOfAnotherLibraryIsAskedItself() {
-        let index = ConformanceIndex.shared
-        for type in [Object.self, EqualObject.self, (any Equatable).self, (Int, Int).self, Int.self, [Int].self]
-            as [Any.Type]
-        {
-            #expect(index.mayBeEquatable(type), "\(type)")
+    private func name<Metatype>(_ conformance: Conformance<Metatype>) -> String {
+        switch conformance {
+        case .none: "none"
+        case .known(let type): "\(type)"
+        case .unknown: "unknown"
         }
+    }
+
+    @Test func typesThatDontConformAreKnown() {
+        #expect(equatable(Plain.self) == "none")
+        for type in [Plain.self, Equal.self, Choice.self] as [Any.Type] {
+            #expect(customComparable(type) == "none", "\(type)")
+        }
+    }
+
+    @Test func typesThatConformAreKnownAsSuch() {
+        #expect(equatable(Equal.self) == "Equal")
+        #expect(equatable(Choice.self) == "Choice")
+        #expect(equatable(Box<Object>.self) == "Box<Object>")
+        #expect(customComparable(Custom.self) == "Custom")
+    }
+
+    @Test func tuplesFunctionsAndTypesConformToNothing() {
+        for type in [(Int, Int).self, (() -> Void).self, Plain.Type.self] as [Any.Type] {
+            #expect(equatable(type) == "none", "\(type)")
+        }
+    }
+
+    @Test func whatDependsOnArgumentsIsNoStructOrOfAnotherLibraryIsLeftToTheRuntime() {
+        for type in [
+            Pair<Int, Int>.self, Object.self, EqualObject.self, (any Equatable).self, Int.self, [Int].self, Equal?.self,
+        ] as [Any.Type] {
+            #expect(equatable(type) == "unknown", "\(type)")
+        }
+    }
+
+    @Test func viewsAreFoundInAnyValue() {
+        let index = ConformanceIndex.shared
+        #expect(index.view(of: EqualView(number: 1)) is EqualView)
+        #expect(index.view(of: Optional(EqualView(number: 1)) as Any) is EqualView?)
+        #expect(index.view(of: Equal(number: 1)) == nil)
+        #expect(index.view(of: { 1 }) == nil)
+    }
+
+    @Test func aViewOfPlainMemoryIsComparedByIt() {
+        #expect(!areSame(EqualView(number: 1), EqualView(number: 2)))
+        #expect(!areEqual(EqualView(number: 1), EqualView(number: 2)))
+        #expect(areSame(EqualNamedView(name: "a"), EqualNamedView(name: "b")))
+    }
+
+    @Test func fieldsAreComparedByTheirOwnMeans() {
+        #expect(areSame(Fields(custom: 11, object: EqualObject()), Fields(custom: 12, object: EqualObject())))
+        #expect(!areSame(Fields(custom: 11, object: EqualObject()), Fields(custom: 21, object: EqualObject())))
+        #expect(!areSame(Fields(custom: 11, object: Object()), Fields(custom: 11, object: Object())))
+        #expect(!areSame(Fields(custom: 11, object: 1), Fields(custom: 11, object: "1")))
     }
 
     @Test func valuesAreComparedByTheirOwnMeans() {

@@ -15,13 +15,11 @@ extension AnyView: BridgeConvertible {
         switch value {
         case .native(let object):
             if let box = object as? NativeBox<AnyView> { return box.value }
-            // Asking whether a type is a view searches all conformances of the program, once a type: these are common.
-            if let box = object as? NativeBox<Text> { return AnyView(any: box.value) }
-            if let box = object as? NativeBox<Color> { return AnyView(any: box.value) }
-            if let box = object as? NativeBox<Image> { return AnyView(any: box.value) }
             // The shape's own type decides how it is drawn: a stroked outline stays a line.
             if let box = object as? NativeBox<ErasedShape> { return AnyView(any: box.value.shape) }
-            if let view = object.nativeFacet?.view ?? object.anyValue as? any View { return AnyView(any: view) }
+            if let view = object.nativeFacet?.view ?? ConformanceIndex.shared.view(of: object.anyValue) {
+                return AnyView(any: view)
+            }
         case .structure where evaluator.conforms(value, to: "Shape"):
             return AnyView(any: try ErasedShape.bridge(value, evaluator))
         case .structure(let instance):

@@ -27,7 +27,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
         if V.self == Double.self, let number = vector as? Double { return numbers.append(number) }
         if V.self == CGFloat.self, let number = vector as? CGFloat { return numbers.append(Double(number)) }
         if V.self == EmptyAnimatableData.self { return }
-        if let parts = vector as? any VectorOfParts { return parts.appendParts(to: &self) }
+        if let parts = ConformanceIndex.shared.vectorOfParts(vector) { return parts.appendParts(to: &self) }
         appendOpaque(vector)
     }
 
@@ -140,7 +140,9 @@ package struct VectorReader {
         if V.self == Double.self { return (numbers.popFirst() ?? 0) as? V ?? template }
         if V.self == CGFloat.self { return CGFloat(numbers.popFirst() ?? 0) as? V ?? template }
         if V.self == EmptyAnimatableData.self { return template }
-        if let parts = template as? any VectorOfParts { return parts.readParts(from: &self) as? V ?? template }
+        if let parts = ConformanceIndex.shared.vectorOfParts(template) {
+            return parts.readParts(from: &self) as? V ?? template
+        }
         return nextOpaque(like: template)
     }
 

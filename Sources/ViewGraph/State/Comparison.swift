@@ -26,12 +26,23 @@ package func areEqual(_ a: Any, _ b: Any) -> Bool {
 package func areSame<T>(_ a: T, _ b: T) -> Bool {
     // Nothing distinguishes the same bytes.
     if bytesAreSame(a, b) { return true }
-    let index = ConformanceIndex.shared
-    if index.mayBeCustomComparable(T.self), let a = a as? any CustomComparable { return compare(a, b) }
-    if index.mayBeEquatable(T.self), let a = a as? any Equatable, !(_isPOD(T.self) && T.self is any View.Type) {
-        return equate(a, b)
+    // A value of a protocol's type has nothing of its own to be compared by: what is inside it counts.
+    if isExistential(T.self) {
+        let concrete = type(of: a as Any)
+        if concrete != T.self { return areSame(a, b, as: concrete) }
     }
-    // A value of a protocol's type has no fields of its own to look at: what is inside it counts.
+    let index = ConformanceIndex.shared
+    switch index.customComparable.conformance(of: T.self) {
+    case .none: break
+    case .known(let type): return compare(a, b, as: type)
+    case .unknown: if let a = a as? any CustomComparable { return compare(a, b) }
+    }
+    switch index.equatable.conformance(of: T.self) {
+    case .none: break
+    case .known(let type): if !isPlainView(T.self) { return equate(a, b, as: type) }
+    case .unknown: if let a = a as? any Equatable, !isPlainView(T.self) { return equate(a, b) }
+    }
+    // An object may be of a class below the one it is held as.
     let concrete = type(of: a as Any)
     if concrete != T.self { return areSame(a, b, as: concrete) }
     return haveSameFields(a, b)
@@ -69,9 +80,51 @@ private func compare<C: CustomComparable>(_ a: C, _ b: Any) -> Bool {
     return a.isSame(as: b)
 }
 
+private func compare<T>(_ a: T, _ b: T, as type: any CustomComparable.Type) -> Bool {
+    func open<C: CustomComparable>(_: C.Type) -> Bool {
+        withBoth(a, b, as: C.self) { $0.isSame(as: $1) }
+    }
+    return open(type)
+}
+
 private func equate<E: Equatable>(_ a: E, _ b: Any) -> Bool {
     guard let b = b as? E else { return false }
     return a == b
+}
+
+private func equate<T>(_ a: T, _ b: T, as type: any Equatable.Type) -> Bool {
+    func open<E: Equatable>(_: E.Type) -> Bool {
+        withBoth(a, b, as: E.self) { $0 == $1 }
+    }
+    return open(type)
+}
+
+/// Hands on both values as what their type also is.
+private func withBoth<T, Same>(_ a: T, _ b: T, as type: Same.Type, _ body: (Same, Same) -> Bool) -> Bool {
+    // Unsafe: the two are one type, and the values stay during the call.
+    withUnsafePointer(to: a) { left in
+        withUnsafePointer(to: b) { right in
+            body(
+                UnsafeRawPointer(left).assumingMemoryBound(to: Same.self).pointee,
+                UnsafeRawPointer(right).assumingMemoryBound(to: Same.self).pointee)
+        }
+    }
+}
+
+/// Whether a type is a view of plain memory, which its `==` isn't asked for.
+private func isPlainView<T>(_ type: T.Type) -> Bool {
+    guard _isPOD(type) else { return false }
+    return switch ConformanceIndex.shared.views.conformance(of: type) {
+    case .none: false
+    case .known: true
+    case .unknown: type is any View.Type
+    }
+}
+
+/// Whether values of the type are values of a protocol's.
+private func isExistential(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
+    return kind == 0x303 || kind == 0x307
 }
 
 private func fieldsAreSame(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

@@ -3,46 +3,136 @@ import CConformances
 // Unsafe: records, descriptors and metadata are the compiler's, laid out as its ABI documents say
 // (swift/docs/ABI/TypeMetadata.rst, "Protocol Conformance Records"); nothing is written, and all of it stays.
 
-/// Which structs and enums of the program conform to the protocols by which values are compared.
+/// Which structs and enums of the program conform to the protocols that values are looked at by.
 ///
-/// For every type that it is asked of first, the runtime searches the records of all conformances, tens of thousands, and
-/// the answer is mostly no. This reads them once.
-struct ConformanceIndex: Sendable {
-    static let shared = ConformanceIndex()
+/// For every type that it is asked of first, the runtime searches the records of all conformances, tens of thousands.
+/// This reads them once.
+package struct ConformanceIndex: Sendable {
+    package static let shared = ConformanceIndex()
 
-    private let customComparable: Addresses
-    private let equatable: Addresses
+    let customComparable: ConformanceTable<any CustomComparable.Type>
+    let equatable: ConformanceTable<any Equatable.Type>
+    let views: ConformanceTable<any View.Type>
+    let vectorsOfParts: ConformanceTable<any VectorOfParts.Type>
 
     private init() {
-        let custom = Self.descriptor(of: (any CustomComparable).self)
-        let equal = Self.descriptor(of: (any Equatable).self)
-        var (customComparable, equatable) = ([UInt](), [UInt]())
+        var records = ConformanceRecords.of([
+            (any CustomComparable).self, (any Equatable).self, (any View).self, (any VectorOfParts).self,
+        ])
+        vectorsOfParts = ConformanceTable(records.removeLast())
+        views = ConformanceTable(records.removeLast())
+        equatable = ConformanceTable(records.removeLast())
+        customComparable = ConformanceTable(records.removeLast())
+    }
+}
+
+extension ConformanceIndex {
+    /// A value as a view, where it is one.
+    package func view(of value: Any) -> (any View)? {
+        func open<V: View>(_: V.Type) -> (any View)? { value as? V }
+        switch views.conformance(of: type(of: value)) {
+        case .none: return nil
+        case .known(let type): return open(type)
+        case .unknown: return value as? any View
+        }
+    }
+
+    /// A vector as one that is made of others, where it is.
+    func vectorOfParts(_ vector: Any) -> (any VectorOfParts)? {
+        func open<V: VectorOfParts>(_: V.Type) -> (any VectorOfParts)? { vector as? V }
+        switch vectorsOfParts.conformance(of: type(of: vector)) {
+        case .none: return nil
+        case .known(let type): return open(type)
+        case .unknown: return vector as? any VectorOfParts
+        }
+    }
+}
+
+/// Whether and how a type conforms to a protocol.
+enum Conformance<Metatype> {
+    case none
+    /// The type as one that conforms.
+    case known(Metatype)
+    /// The runtime has to find out: for classes, types of other libraries, and where it depends on generic arguments.
+    case unknown
+}
+
+/// The conformances to one protocol.
+///
+/// It is made at a moment when somebody waits: a dictionary takes twice as long.
+struct ConformanceTable<Metatype>: Sendable {
+    private struct Entry {
+        /// Of the type that conforms; 0 where there is none.
+        var descriptor: UInt = 0
+        var record: UInt = 0
+    }
+
+    /// Each stands at the place that its descriptor's bits give or at the next free one; there are at least as many free.
+    private var entries: [Entry]
+    private let shift: Int
+
+    fileprivate init(_ records: [(descriptor: UInt, record: UInt)]) {
+        let bits = Int.bitWidth - (2 * records.count).leadingZeroBitCount
+        entries = [Entry](repeating: Entry(), count: 1 << bits)
+        shift = UInt.bitWidth - bits
+        for record in records {
+            entries[place(of: record.descriptor)] = Entry(descriptor: record.descriptor, record: record.record)
+        }
+    }
+
+    func conformance(of type: Any.Type) -> Conformance<Metatype> {
+        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        switch metadata.load(as: UInt.self) {
+        // Structs, enums and optionals.
+        case 0x200...0x202: break
+        // Tuples, functions and metatypes conform to nothing that is declared.
+        case 0x301, 0x302, 0x304: return .none
+        default: return .unknown
+        }
+        let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+        guard conformances_is_own(descriptor) != 0 else { return .unknown }
+        let entry = entries[place(of: UInt(bitPattern: descriptor))]
+        guard entry.descriptor != 0, let record = UnsafeRawPointer(bitPattern: entry.record) else { return .none }
+        guard ConformanceRecords.isUnconditional(record), let witnesses = conformances_witnesses(record, metadata)
+        else {
+            return .unknown
+        }
+        return .known(unsafeBitCast((metadata, witnesses), to: Metatype.self))
+    }
+
+    /// Where a descriptor's entry stands, or where it would.
+    private func place(of descriptor: UInt) -> Int {
+        var place = shift < UInt.bitWidth ? Int((descriptor &* 0x9E37_79B9_7F4A_7C15) >> UInt(shift)) : 0
+        while entries[place].descriptor != 0, entries[place].descriptor != descriptor {
+            place = (place + 1) & (entries.count - 1)
+        }
+        return place
+    }
+}
+
+/// Reads the records of conformances.
+private enum ConformanceRecords {
+    /// Those of a few protocols, given by the types of their values, in that order.
+    static func of(_ protocols: [Any.Type]) -> [[(descriptor: UInt, record: UInt)]] {
+        let wanted = protocols.map(descriptor)
+        var found = [[(descriptor: UInt, record: UInt)]](repeating: [], count: wanted.count)
         var place = UnsafeRawPointer(conformances_start())
         let end = UnsafeRawPointer(conformances_end())
         while let start = place, let end, start < end {
             let record = start + Int(start.load(as: Int32.self))
-            let conformed = Self.target(of: record)
-            if conformed == custom {
-                if let type = Self.type(of: record) { customComparable.append(type) }
-            } else if conformed == equal, let type = Self.type(of: record) {
-                equatable.append(type)
+            if let index = wanted.firstIndex(of: target(of: record)), let type = type(of: record) {
+                found[index].append((type, UInt(bitPattern: record)))
             }
             place = start + MemoryLayout<Int32>.size
         }
-        self.customComparable = Addresses(customComparable)
-        self.equatable = Addresses(equatable)
+        return found
     }
 
-    /// False where the type surely doesn't conform; for what isn't a struct or an enum of this program the answer is open.
-    func mayBeCustomComparable(_ type: Any.Type) -> Bool { may(type, customComparable) }
-    func mayBeEquatable(_ type: Any.Type) -> Bool { may(type, equatable) }
+    /// Whether a conformance holds for all generic arguments and on every actor.
+    static func isUnconditional(_ record: UnsafeRawPointer) -> Bool { flags(of: record) & 0xC_FF00 == 0 }
 
-    private func may(_ type: Any.Type, _ types: Addresses) -> Bool {
-        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        // Of structs, enums and optionals.
-        guard (0x200...0x202).contains(metadata.load(as: UInt.self)) else { return true }
-        let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
-        return conformances_is_own(descriptor) == 0 || types.contains(UInt(bitPattern: descriptor))
+    private static func flags(of record: UnsafeRawPointer) -> UInt32 {
+        record.load(fromByteOffset: 12, as: UInt32.self)
     }
 
     /// Of a protocol, from the type of its values: behind kind, flags and count.
@@ -61,34 +151,10 @@ struct ConformanceIndex: Sendable {
     private static func type(of record: UnsafeRawPointer) -> UInt? {
         let place = record + 4
         let target = place + Int(place.load(as: Int32.self))
-        switch record.load(fromByteOffset: 12, as: UInt32.self) >> 3 & 7 {
+        switch flags(of: record) >> 3 & 7 {
         case 0: return UInt(bitPattern: target)
         case 1: return target.load(as: UInt.self)
         default: return nil
         }
-    }
-}
-
-/// A set of descriptors' addresses. It is made at a moment when somebody waits: the standard library's takes twice as
-/// long.
-private struct Addresses: Sendable {
-    /// Each stands at the place that its bits give or at the next free one; there are at least as many free.
-    private var places: [UInt]
-    private let shift: Int
-
-    init(_ addresses: [UInt]) {
-        let bits = Int.bitWidth - (2 * addresses.count).leadingZeroBitCount
-        places = [UInt](repeating: 0, count: 1 << bits)
-        shift = UInt.bitWidth - bits
-        for address in addresses { places[place(of: address)] = address }
-    }
-
-    func contains(_ address: UInt) -> Bool { places[place(of: address)] == address }
-
-    /// Where it stands, or where it would.
-    private func place(of address: UInt) -> Int {
-        var place = shift < UInt.bitWidth ? Int((address &* 0x9E37_79B9_7F4A_7C15) >> UInt(shift)) : 0
-        while places[place] != 0, places[place] != address { place = (place + 1) & (places.count - 1) }
-        return place
     }
 }

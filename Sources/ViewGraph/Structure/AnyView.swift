@@ -7,7 +7,7 @@ public nonisolated struct AnyView: PrimitiveView {
     public init<V: View>(_ view: V) { content = Self.content(of: view) }
     public init<V: View>(erasing view: V) { self.init(view) }
     public init?(_fromValue value: Any) {
-        guard let view = value as? any View else { return nil }
+        guard let view = ConformanceIndex.shared.view(of: value) else { return nil }
         self.init(any: view)
     }
 

@@ -52,7 +52,7 @@ public enum EventPlace: Hashable, Sendable {
     }
 
     static func number(_ text: some StringProtocol) -> Double? {
-        guard let value = Double(text.trimmingCharacters(in: .whitespaces)), value.isFinite, abs(value) < 1e6 else {
+        guard let value = Double(OptionText.trimmed(text)), value.isFinite, abs(value) < 1e6 else {
             return nil
         }
         return value

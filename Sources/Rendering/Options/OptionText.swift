@@ -44,6 +44,17 @@ public enum OptionText {
             && name.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue }
     }
 
+    /// The text without spaces and tabs at its ends. Foundation's way goes through `NSString`, whose first use takes longer
+    /// than a tap does.
+    static func trimmed<Text: StringProtocol>(_ text: Text) -> Text.SubSequence {
+        func isSpace(_ character: Character) -> Bool {
+            character == " " || character == "\t" || !character.isASCII && character.isWhitespace
+        }
+        guard let start = text.firstIndex(where: { !isSpace($0) }), let end = text.lastIndex(where: { !isSpace($0) })
+        else { return text[text.endIndex...] }
+        return text[start...end]
+    }
+
     public static func scale(_ text: String) -> CGFloat? {
         guard let value = Double(text), value.isFinite, value > 0, value <= 100 else { return nil }
         return value
@@ -52,7 +63,7 @@ public enum OptionText {
     /// `top,leading,bottom,trailing` in points, or one number for all four.
     public static func insets(_ text: String) -> EdgeInsets? {
         let values = text.split(separator: ",", omittingEmptySubsequences: false).compactMap {
-            Double($0.trimmingCharacters(in: .whitespaces))
+            Double(trimmed($0))
         }
         guard values.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
         switch values.count {

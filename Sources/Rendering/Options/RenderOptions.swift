@@ -81,8 +81,8 @@ public struct InitialValue: Hashable, Sendable {
     /// either side is missing.
     public init?(_ text: String) {
         guard let equals = text.firstIndex(of: "=") else { return nil }
-        let name = text[..<equals].trimmingCharacters(in: .whitespaces)
-        let expression = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+        let name = String(OptionText.trimmed(text[..<equals]))
+        let expression = String(OptionText.trimmed(text[text.index(after: equals)...]))
         guard !expression.isEmpty, name.components(separatedBy: ".").allSatisfy(OptionText.isIdentifier) else {
             return nil
         }

@@ -59,7 +59,13 @@ extension World {
             text = describeNominal(owner, Array(arguments.prefix(outerCount))) + "." + text
         }
         let own = arguments.dropFirst(outerCount)
-        if !own.isEmpty { text += "<" + own.map { describe($0) }.joined(separator: ", ") + ">" }
-        return text
+        guard !own.isEmpty else { return text }
+        // Not `joined`, a generic function for whose types the runtime searches all conformances of the program.
+        var separator = "<"
+        for argument in own {
+            text += separator + describe(argument)
+            separator = ", "
+        }
+        return text + ">"
     }
 }

@@ -116,14 +116,11 @@ private enum ConformanceRecords {
     static func of(_ protocols: [Any.Type]) -> [[(descriptor: UInt, record: UInt)]] {
         let wanted = protocols.map(descriptor)
         var found = [[(descriptor: UInt, record: UInt)]](repeating: [], count: wanted.count)
-        var place = UnsafeRawPointer(conformances_start())
-        let end = UnsafeRawPointer(conformances_end())
-        while let start = place, let end, start < end {
-            let record = start + Int(start.load(as: Int32.self))
-            if let index = wanted.firstIndex(of: target(of: record)), let type = type(of: record) {
-                found[index].append((type, UInt(bitPattern: record)))
-            }
-            place = start + MemoryLayout<Int32>.size
+        var (place, index) = (conformances_start(), Int32(0))
+        while let start = place, let next = conformances_next(start, wanted, Int32(wanted.count), &index) {
+            let record = UnsafeRawPointer(next) + Int(next.pointee)
+            if let type = type(of: record) { found[Int(index)].append((type, UInt(bitPattern: record))) }
+            place = next + 1
         }
         return found
     }
@@ -138,13 +135,6 @@ private enum ConformanceRecords {
     /// Of a protocol, from the type of its values: behind kind, flags and count.
     private static func descriptor(of existential: Any.Type) -> UInt {
         unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UInt.self)
-    }
-
-    /// What a distance leads to; where its lowest bit is set, that is the address of it.
-    private static func target(of place: UnsafeRawPointer) -> UInt {
-        let distance = place.load(as: Int32.self)
-        let target = place + Int(distance & ~1)
-        return distance & 1 == 0 ? UInt(bitPattern: target) : target.load(as: UInt.self)
     }
 
     /// The type that conforms; nil for classes that are named.

@@ -34,6 +34,16 @@ extension NativeBoxed where Self: ShapeStyle & View {
     package var bridged: Value { .box(self) { NativeFacet.viewAndStyle($0) } }
 }
 
+// The same for what code by hand puts into a box.
+extension Value {
+    package static func box<Wrapped: View>(_ value: Wrapped) -> Value { .box(value) { NativeFacet.view($0) } }
+    package static func box<Wrapped: Shape>(_ value: Wrapped) -> Value { .box(value) { NativeFacet.shape($0) } }
+    package static func box<Wrapped: ShapeStyle>(_ value: Wrapped) -> Value { .box(value) { NativeFacet.style($0) } }
+    package static func box<Wrapped: ShapeStyle & View>(_ value: Wrapped) -> Value {
+        .box(value) { NativeFacet.viewAndStyle($0) }
+    }
+}
+
 /// A native value as what views are made of.
 package enum NativeFacet {
     case view(any View)

@@ -31,6 +31,6 @@ int conformances_is_own(const void *address) {
 // Of the Swift runtime.
 const void *swift_getWitnessTable(const void *conformance, const void *type, const void *const *arguments);
 
-const void *conformances_witnesses(const void *record, const void *type) {
-    return swift_getWitnessTable(record, type, 0);
+const void *conformances_witnesses(const void *record, const void *type, const void *argument) {
+    return swift_getWitnessTable(record, type, argument ? &argument : 0);
 }

@@ -17,6 +17,12 @@ private struct Box<Content>: Equatable {
     var content: Content
     static func == (a: Box, b: Box) -> Bool { true }
 }
+private struct Holder<Content> { var content: Content }
+extension Holder: Equatable where Content: Equatable {}
+private struct Second<First, Other> { var (first, second): (First, Other) }
+extension Second: Equatable where Other: Equatable {
+    static func == (a: Second, b: Second) -> Bool { a.second == b.second }
+}
 private struct EqualView: View, Equatable {
     var number: Int
     var body: some View { EmptyView() }
@@ -79,6 +85,18 @@ private final class EqualObject: Object, Equatable {
         ] as [Any.Type] {
             #expect(equatable(type) == "unknown", "\(type)")
         }
+    }
+
+    @Test func aTypeThatConformsAsItsArgumentDoesIsKnown() {
+        #expect(equatable(Holder<Equal>.self) == "Holder<Equal>")
+        #expect(equatable(Holder<Holder<Choice>>.self) == "Holder<Holder<Choice>>")
+        #expect(equatable(Holder<Plain>.self) == "none")
+        #expect(equatable(Holder<Object>.self) == "unknown")
+        #expect(equatable(Second<Plain, Equal>.self) == "unknown")
+        #expect(areSame(Holder(content: Box(content: 1)), Holder(content: Box(content: 2))))
+        #expect(!areSame(Holder(content: Equal(number: 1)), Holder(content: Equal(number: 2))))
+        #expect(!areSame(Holder(content: Plain(number: 1)), Holder(content: Plain(number: 2))))
+        #expect(areSame(Second(first: { 1 }, second: Equal(number: 1)), Second(first: { 2 }, second: Equal(number: 1))))
     }
 
     @Test func viewsAreFoundInAnyValue() {

@@ -13,7 +13,8 @@ const int32_t *conformances_next(const int32_t *from, const uintptr_t *protocols
 /// Whether an address lies in this program or library, and not in another one that is loaded.
 int conformances_is_own(const void *address);
 
-/// How a type conforms to a protocol, by the record of a conformance that depends on nothing.
-const void *conformances_witnesses(const void *record, const void *type);
+/// How a type conforms to a protocol, by the record of a conformance that depends on nothing, or on how one generic
+/// argument conforms.
+const void *conformances_witnesses(const void *record, const void *type, const void *argument);
 
 #endif

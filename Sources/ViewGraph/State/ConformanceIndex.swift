@@ -7,7 +7,7 @@ import CConformances
 ///
 /// For every type that it is asked of first, the runtime searches the records of all conformances, tens of thousands.
 /// This reads them once.
-package struct ConformanceIndex: Sendable {
+package final class ConformanceIndex: Sendable {
     package static let shared = ConformanceIndex()
 
     let customComparable: ConformanceTable<any CustomComparable.Type>
@@ -19,10 +19,10 @@ package struct ConformanceIndex: Sendable {
         var records = ConformanceRecords.of([
             (any CustomComparable).self, (any Equatable).self, (any View).self, (any VectorOfParts).self,
         ])
-        vectorsOfParts = ConformanceTable(records.removeLast())
-        views = ConformanceTable(records.removeLast())
-        equatable = ConformanceTable(records.removeLast())
-        customComparable = ConformanceTable(records.removeLast())
+        vectorsOfParts = ConformanceTable((any VectorOfParts).self, records.removeLast())
+        views = ConformanceTable((any View).self, records.removeLast())
+        equatable = ConformanceTable((any Equatable).self, records.removeLast())
+        customComparable = ConformanceTable((any CustomComparable).self, records.removeLast())
     }
 }
 
@@ -70,8 +70,11 @@ struct ConformanceTable<Metatype>: Sendable {
     /// Each stands at the place that its descriptor's bits give or at the next free one; there are at least as many free.
     private var entries: [Entry]
     private let shift: Int
+    /// The protocol's descriptor.
+    private let conformed: UInt
 
-    fileprivate init(_ records: [(descriptor: UInt, record: UInt)]) {
+    fileprivate init(_ existential: Any.Type, _ records: [(descriptor: UInt, record: UInt)]) {
+        conformed = ConformanceRecords.descriptor(of: existential)
         let bits = Int.bitWidth - (2 * records.count).leadingZeroBitCount
         entries = [Entry](repeating: Entry(), count: 1 << bits)
         shift = UInt.bitWidth - bits
@@ -82,6 +85,15 @@ struct ConformanceTable<Metatype>: Sendable {
 
     func conformance(of type: Any.Type) -> Conformance<Metatype> {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return switch witnesses(of: metadata) {
+        case .none: .none
+        case .known(let witnesses): .known(unsafeBitCast((metadata, witnesses), to: Metatype.self))
+        case .unknown: .unknown
+        }
+    }
+
+    /// How a type conforms: the table of its witnesses.
+    private func witnesses(of metadata: UnsafeRawPointer) -> Conformance<UnsafeRawPointer> {
         switch metadata.load(as: UInt.self) {
         // Structs, enums and optionals.
         case 0x200...0x202: break
@@ -89,15 +101,25 @@ struct ConformanceTable<Metatype>: Sendable {
         case 0x301, 0x302, 0x304: return .none
         default: return .unknown
         }
-        let descriptor = metadata.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+        let word = MemoryLayout<UInt>.size
+        let descriptor = metadata.load(fromByteOffset: word, as: UnsafeRawPointer.self)
         guard conformances_is_own(descriptor) != 0 else { return .unknown }
         let entry = entries[place(of: UInt(bitPattern: descriptor))]
         guard entry.descriptor != 0, let record = UnsafeRawPointer(bitPattern: entry.record) else { return .none }
-        guard ConformanceRecords.isUnconditional(record), let witnesses = conformances_witnesses(record, metadata)
-        else {
-            return .unknown
+        var argument: UnsafeRawPointer?
+        switch ConformanceRecords.condition(of: record, conformingTo: conformed) {
+        case .none: break
+        case .firstArgumentConforms:
+            // Behind kind and descriptor stand the generic arguments.
+            let own = metadata.load(fromByteOffset: 2 * word, as: UnsafeRawPointer.self)
+            switch witnesses(of: own) {
+            case .none: return .none
+            case .known(let witnesses): argument = witnesses
+            case .unknown: return .unknown
+            }
+        case .other: return .unknown
         }
-        return .known(unsafeBitCast((metadata, witnesses), to: Metatype.self))
+        return conformances_witnesses(record, metadata, argument).map { .known($0) } ?? .unknown
     }
 
     /// Where a descriptor's entry stands, or where it would.
@@ -125,15 +147,46 @@ private enum ConformanceRecords {
         return found
     }
 
-    /// Whether a conformance holds for all generic arguments and on every actor.
-    static func isUnconditional(_ record: UnsafeRawPointer) -> Bool { flags(of: record) & 0xC_FF00 == 0 }
+    /// What a conformance depends on.
+    enum Condition {
+        case none
+        /// The type's first generic argument conforms to the same protocol, as an optional's or an array's.
+        case firstArgumentConforms
+        /// More, or an actor.
+        case other
+    }
+
+    static func condition(of record: UnsafeRawPointer, conformingTo conformed: UInt) -> Condition {
+        let flags = flags(of: record)
+        guard flags & 0xC_0000 == 0 else { return .other }
+        switch flags >> 8 & 0xFF {
+        case 0: return .none
+        case 1:
+            // A requirement of one protocol (flags, parameter, protocol), behind the context of a retroactive
+            // conformance. The first parameter's name is "x".
+            let requirement = record + (flags & 0x40 == 0 ? 16 : 20)
+            let name = requirement + 4 + Int(requirement.load(fromByteOffset: 4, as: Int32.self))
+            guard requirement.load(as: UInt32.self) & 0x3F == 0, name.load(as: UInt8.self) == 0x78,
+                name.load(fromByteOffset: 1, as: UInt8.self) == 0, target(of: requirement + 8) == conformed
+            else { return .other }
+            return .firstArgumentConforms
+        default: return .other
+        }
+    }
+
+    /// What a distance leads to; where its lowest bit is set, that is the address of it.
+    private static func target(of place: UnsafeRawPointer) -> UInt {
+        let distance = place.load(as: Int32.self)
+        let target = place + Int(distance & ~3)
+        return distance & 1 == 0 ? UInt(bitPattern: target) : target.load(as: UInt.self)
+    }
 
     private static func flags(of record: UnsafeRawPointer) -> UInt32 {
         record.load(fromByteOffset: 12, as: UInt32.self)
     }
 
     /// Of a protocol, from the type of its values: behind kind, flags and count.
-    private static func descriptor(of existential: Any.Type) -> UInt {
+    static func descriptor(of existential: Any.Type) -> UInt {
         unsafeBitCast(existential, to: UnsafeRawPointer.self).load(fromByteOffset: 16, as: UInt.self)
     }
 

@@ -53,7 +53,8 @@ enum Conformance<Metatype> {
     case none
     /// The type as one that conforms.
     case known(Metatype)
-    /// The runtime has to find out: for classes, types of other libraries, and where it depends on generic arguments.
+    /// The runtime has to find out: for classes, types of other libraries, and where it depends on more than whether the
+    /// first generic argument conforms.
     case unknown
 }
 

@@ -160,6 +160,7 @@ bridge-check: setup
 
 lint:
 	Scripts/unsafe.py
+	Scripts/imports.py
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks/Sources Package.swift
 
 format:

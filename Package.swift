@@ -93,15 +93,15 @@ let package = Package(
             dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"],
             exclude: ["Library", "Declarations"]),
         .target(
-            name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI", "MacroExpansion"],
+            name: "SwiftUIBridge",
+            dependencies: ["SwiftInterpreter", "SwiftUI", "Combine", "ViewGraph", "MacroExpansion"],
             exclude: ["Library", "Declarations"]
         ),
         .target(
             name: "Rendering",
             dependencies: [
-                "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter", "CSpng",
-                "Budget",
-                "CGuard", "Files",
+                "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "Typesetting", "Drawing", "CairoBackend",
+                "SVGWriter", "CSpng", "Budget", "CGuard", "Files",
             ],
             exclude: ["Library"]),
         .target(name: "CSandbox"),
@@ -126,7 +126,10 @@ let package = Package(
             resources: playground.map { .embedInCode("Playground/\($0)") }),
         .executableTarget(
             name: "render-service",
-            dependencies: ["RenderService", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "RenderService", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]),
         .target(
             name: "Comparison",
             dependencies: [
@@ -158,7 +161,10 @@ let package = Package(
                 "SwiftUI",
             ]
                 + swiftSyntax),
-        .target(name: "Snapshots", dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph"] + swiftSyntax),
+        .target(
+            name: "Snapshots",
+            dependencies: ["SnapshotCases", "Rendering", "SwiftUI", "ViewGraph", "CairoBackend", "Drawing"]
+                + swiftSyntax),
         .executableTarget(
             name: "render",
             dependencies: [
@@ -187,28 +193,38 @@ let package = Package(
         .testTarget(name: "generate-bridgeTests", dependencies: ["generate-bridge"]),
         .testTarget(name: "FilesTests", dependencies: ["Files"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Budget"]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Drawing", "CHarfBuzz", "CHyphen"]),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], exclude: ["Corpus"]),
-        .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
-        .testTarget(name: "SVGWriterTests", dependencies: ["SVGWriter"]),
+        .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewGraph", "Typesetting", "Drawing"],
+            exclude: ["Corpus"]),
+        .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Typesetting", "Drawing", "CSpng"]),
+        .testTarget(name: "SVGWriterTests", dependencies: ["SVGWriter", "Drawing"]),
         .testTarget(
             name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter", "MacroExpansion"], exclude: ["Programs"]),
-        .testTarget(name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge"]),
+        .testTarget(
+            name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph"]),
         .target(name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Tests/CompiledFixtures"),
-        .target(name: "UpdateScenarios", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/UpdateScenarios"),
+        .target(
+            name: "UpdateScenarios", dependencies: ["SwiftUI", "ViewGraph", "Combine"], path: "Tests/UpdateScenarios"),
         .target(name: "CompiledPitfalls", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/CompiledPitfalls"),
         .testTarget(
             name: "RenderingTests",
-            dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios", "BrowserTesting"],
+            dependencies: [
+                "Rendering", "SwiftUI", "ViewGraph", "Drawing", "CompiledFixtures", "CompiledPitfalls",
+                "UpdateScenarios", "BrowserTesting",
+            ],
             exclude: ["Robustness/Hostile"]),
-        .testTarget(name: "ComparisonTests", dependencies: ["Comparison"], exclude: ["Versions"]),
-        .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering"]),
+        .testTarget(
+            name: "ComparisonTests", dependencies: ["Comparison", "Rendering", "SwiftUI"], exclude: ["Versions"]),
+        .testTarget(name: "FiguresTests", dependencies: ["Figures", "Rendering", "SwiftUI", "ViewGraph"]),
         .testTarget(
             name: "FigurePipelineTests", dependencies: ["FigurePipeline", "Figures", "Rendering", "BrowserTesting"]),
-        .testTarget(name: "RenderConfigurationTests", dependencies: ["RenderConfiguration"]),
-        .testTarget(name: "SnapshotCasesTests", dependencies: ["SnapshotCases"]),
-        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots"], exclude: ["__Snapshots__"]),
+        .testTarget(name: "RenderConfigurationTests", dependencies: ["RenderConfiguration", "Rendering"]),
+        .testTarget(
+            name: "SnapshotCasesTests",
+            dependencies: ["SnapshotCases", "RenderConfiguration", "Rendering", "Drawing"]),
+        .testTarget(name: "SnapshotsTests", dependencies: ["Snapshots", "SwiftUI"], exclude: ["__Snapshots__"]),
         .testTarget(name: "renderTests", dependencies: ["render", "BrowserTesting"]),
         .target(name: "BrowserTesting", path: "Tests/BrowserTesting"),
         .testTarget(

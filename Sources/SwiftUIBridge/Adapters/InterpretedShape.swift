@@ -139,5 +139,5 @@ extension AnyShapeView: BridgeConvertible {
         return view
     }
 
-    package var bridged: Value { .box(self) { NativeFacet.view($0) } }
+    package var bridged: Value { .box(self) }
 }

@@ -17,24 +17,6 @@ extension NativeBoxed {
 
 // What a type is known to be when it is compiled is kept with its values: asking for it later, by a cast, searches all
 // conformances of the program, once a type.
-
-extension NativeBoxed where Self: View {
-    package var bridged: Value { .box(self) { NativeFacet.view($0) } }
-}
-
-extension NativeBoxed where Self: Shape {
-    package var bridged: Value { .box(self) { NativeFacet.shape($0) } }
-}
-
-extension NativeBoxed where Self: ShapeStyle {
-    package var bridged: Value { .box(self) { NativeFacet.style($0) } }
-}
-
-extension NativeBoxed where Self: ShapeStyle & View {
-    package var bridged: Value { .box(self) { NativeFacet.viewAndStyle($0) } }
-}
-
-// The same for what code by hand puts into a box.
 extension Value {
     package static func box<Wrapped: View>(_ value: Wrapped) -> Value { .box(value) { NativeFacet.view($0) } }
     package static func box<Wrapped: Shape>(_ value: Wrapped) -> Value { .box(value) { NativeFacet.shape($0) } }
@@ -43,6 +25,11 @@ extension Value {
         .box(value) { NativeFacet.viewAndStyle($0) }
     }
 }
+
+extension NativeBoxed where Self: View { package var bridged: Value { .box(self) } }
+extension NativeBoxed where Self: Shape { package var bridged: Value { .box(self) } }
+extension NativeBoxed where Self: ShapeStyle { package var bridged: Value { .box(self) } }
+extension NativeBoxed where Self: ShapeStyle & View { package var bridged: Value { .box(self) } }
 
 /// A native value as what views are made of.
 package enum NativeFacet {

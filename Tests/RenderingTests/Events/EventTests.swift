@@ -35,6 +35,10 @@ struct EventTests {
             title: "a tap by a point",
             body: #"Color.red.onTapGesture { print("red") }"#, events: [("tap", "50,50")], printed: ["red"]),
         Case(
+            title: "a tap by a point with spaces round its numbers",
+            body: #"Color.red.onTapGesture { print("red") }"#,
+            events: [("tap", " 50, 50"), ("tap", "50\u{a0},\t50 ")], printed: ["red", "red"]),
+        Case(
             title: "the place of a tap counts from the view",
             body: #"Color.red.frame(width: 40, height: 40).onTapGesture { p in print("\(p.x) \(p.y)") }"#,
             events: [("tap", "40,35")], printed: ["10.0 5.0"]),

@@ -35,6 +35,7 @@ Written by `make docs` from `render --help`; changes here are lost. What events 
 | 1 | the source has an error, or evaluating it failed |
 | 64 | wrong usage |
 | 66 | an input can't be read |
+| 69 | what is needed isn't to be had: a program, the address to listen at, a sandbox |
 | 70 | a defect of Easel's own |
 | 73 | an output can't be written |
 | 75 | a limit was reached; the message names it and its option |

@@ -52,7 +52,9 @@ def main():
     print(".SH EXIT STATUS")
     for code, meaning in [
         ("0", "Done."), ("1", "The source has an error, or evaluating it failed."), ("64", "Wrong usage."),
-        ("66", "An input can't be read."), ("70", "A defect, or fonts that are missing."),
+        ("66", "An input can't be read."),
+        ("69", "What is needed isn't to be had: a program, the address to listen at, a sandbox."),
+        ("70", "A defect, or fonts that are missing."),
         ("73", "An output can't be written."), ("75", "A limit was reached; the message names its option."),
     ]:
         print(f".TP\n{code}\n{escaped(meaning)}")

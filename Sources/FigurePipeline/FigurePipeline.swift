@@ -71,8 +71,20 @@ public struct FigurePipeline: Sendable {
             report.problems = [error]
             return report
         }
+        let refusals = OverwrittenSources(plan, settings).problems
+        guard refusals.isEmpty else {
+            var report = PipelineReport()
+            report.problems = refusals
+            return report
+        }
         var run = PipelineRun(plan, settings, pool: pool, write: write)
         return run.run(progress)
+    }
+
+    /// Why a run wouldn't write anything: sources that it would write over. Empty where it would; nothing is drawn.
+    public func refusals() -> [Problem] {
+        guard let (settings, plan) = try? self.plan() else { return [] }
+        return OverwrittenSources(plan, settings).problems
     }
 
     /// What the sources ask for, and the settings as they are for such sources.

@@ -1,5 +1,6 @@
 import CoreMetrics
 @preconcurrency import Dispatch
+import Files
 import Foundation
 import Hummingbird
 import HummingbirdCore
@@ -8,19 +9,6 @@ import ServiceLifecycle
 
 /// The service as a whole: `render serve`.
 public struct HTTPService: Sendable {
-    public enum Failure: Error, CustomStringConvertible {
-        case notShutIn([String])
-        case noWorker(String)
-
-        public var description: String {
-            switch self {
-            case .notShutIn(let missing):
-                "workers can't be shut in: \(missing.joined(separator: "; ")) (--require-sandbox)"
-            case .noWorker(let reason): "no worker can be started: \(reason)"
-            }
-        }
-    }
-
     private let settings: ServiceSettings
     private let reread: @Sendable () throws -> ServiceSettings
     private let logger: Logger
@@ -33,6 +21,8 @@ public struct HTTPService: Sendable {
     }
 
     /// Serves until SIGTERM or SIGINT; what was taken on is answered before.
+    ///
+    /// - Throws: a `StartFailure` where it can't begin to.
     public func run() async throws {
         signal(SIGPIPE, SIG_IGN)
         let metrics = PrometheusMetrics()
@@ -40,7 +30,7 @@ public struct HTTPService: Sendable {
         let live = LiveSettings(settings)
         let doorkeeper = try Doorkeeper(live)
         let shared = try settings.sharedCache.map { try SharedCache($0) }
-        let pool = try WorkerPool(live, logger: logger)
+        let pool = try workers(live)
         let desk = DrawingDesk(pool, cache: settings.cache, shared: shared)
         do {
             try await waitForWorker(pool)
@@ -66,8 +56,8 @@ public struct HTTPService: Sendable {
                 availableConnectionsDelegate: MaximumAvailableConnections(settings.connections)),
             onServerRunning: { channel in
                 let address = channel.localAddress
-                let host = address?.ipAddress ?? settings.host
-                let place = "http://\(host.contains(":") ? "[\(host)]" : host):\(address?.port ?? settings.port)"
+                let place = "http://" + Self.place(address?.ipAddress ?? settings.host, address?.port ?? settings.port)
+                lifecycle.listen()
                 // For whoever started it with port 0.
                 FileHandle.standardOutput.write(Data("\(place)\n".utf8))
                 logger.info("serving", metadata: ["address": "\(place)"])
@@ -83,10 +73,28 @@ public struct HTTPService: Sendable {
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: quiet(logger))
         )
         let result: Result<Void, any Error>
-        do { result = .success(try await group.run()) } catch { result = .failure(error) }
+        do {
+            result = .success(try await group.run())
+        } catch {
+            let failure = StartFailure(listeningAt: Self.place(settings.host, settings.port), error)
+            result = .failure(lifecycle.isListening ? error : failure ?? error)
+        }
         await desk.drain(seconds: settings.drainSeconds)
         logger.info("stopped")
         try result.get()
+    }
+
+    private static func place(_ host: String, _ port: Int) -> String {
+        "\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    }
+
+    private func workers(_ live: LiveSettings) throws(StartFailure) -> WorkerPool {
+        do {
+            return try WorkerPool(live, logger: logger)
+        } catch {
+            let reason = (error as? OutputFile.Failure)?.description
+            throw StartFailure(.unwritable, reason ?? "the folders for assets can't be made")
+        }
     }
 
     /// Hummingbird's own notes are for who looks for a mistake in it.
@@ -98,12 +106,17 @@ public struct HTTPService: Sendable {
 
     private func waitForWorker(_ pool: WorkerPool) async throws {
         while pool.state.ready == 0 {
-            if let failure = pool.state.failure { throw Failure.noWorker(failure) }
+            if let failure = pool.state.failure {
+                throw StartFailure(.unavailable, "no worker can be started: \(failure)")
+            }
             try await Task.sleep(for: .milliseconds(5))
         }
         let confinement = Confinement(pool.state.confinement ?? 0)
         for missing in confinement.missing { logger.warning("not shut in", metadata: ["reason": "\(missing)"]) }
-        if settings.requiresSandbox, !confinement.isTight { throw Failure.notShutIn(confinement.missing) }
+        if settings.requiresSandbox, !confinement.isTight {
+            let missing = confinement.missing.joined(separator: "; ")
+            throw StartFailure(.unavailable, "workers can't be shut in: \(missing) (--require-sandbox)")
+        }
     }
 }
 

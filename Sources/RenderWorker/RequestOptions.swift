@@ -121,11 +121,17 @@ struct RequestOptions {
                     throw RenderOptions.isOption(option.name)
                         ? OptionFailure(
                             "'\(option.text)' is invalid for '\(option.name)': it has to be \(error.expected)")
-                        : OptionFailure("there is no option '\(option.name)' here")
+                        : OptionFailure(
+                            "there is no option '\(option.name)' here" + Self.suggestion(for: option.name, own))
                 }
             }
         }
         limit(&drawing)
+    }
+
+    private static func suggestion(for name: String, _ own: Set<String>) -> String {
+        let names = RenderOptions.optionNames.filter { !isFolder($0) } + own.sorted()
+        return NameSuggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
     }
 
     /// Keeps to the service's own limits, whatever a request says.

@@ -70,17 +70,33 @@ final class ProgramPool: Sendable {
     }
 }
 
+/// Which of the libraries' own sources are checked with a program. They are right, so that this is for their tests.
+package enum LibraryChecks: Hashable, Sendable {
+    case none
+    case all
+    /// The source of this name; those that it needs are only read.
+    case source(String)
+
+    func contains(_ file: SourceFile) -> Bool {
+        switch self {
+        case .none: false
+        case .all: true
+        case .source(let name): name == file.name
+        }
+    }
+}
+
 /// All that checking a program depends on.
 struct ProgramKey: Sendable {
     let files: [SourceFile]
     let libraries: [NativeLibrary]
     let options: LoadOptions
-    let checksLibraries: Bool
+    let checkedLibraries: LibraryChecks
     let hash: Int
 
-    init(_ files: [SourceFile], _ libraries: [NativeLibrary], _ options: LoadOptions, checksLibraries: Bool) {
+    init(_ files: [SourceFile], _ libraries: [NativeLibrary], _ options: LoadOptions, checkedLibraries: LibraryChecks) {
         (self.files, self.libraries, self.options) = (files, libraries, options)
-        self.checksLibraries = checksLibraries
+        self.checkedLibraries = checkedLibraries
         var hasher = Hasher()
         hasher.combine(files)
         hasher.combine(options)
@@ -90,7 +106,7 @@ struct ProgramKey: Sendable {
     var byteCount: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
 
     func isSame(as other: ProgramKey) -> Bool {
-        hash == other.hash && checksLibraries == other.checksLibraries && options == other.options
+        hash == other.hash && checkedLibraries == other.checkedLibraries && options == other.options
             && files == other.files && libraries.areIdentical(to: other.libraries)
     }
 }

@@ -24,6 +24,13 @@ struct PublicAPI {
         handWrittenTypes = nativeOwner == nil ? Policy.handWrittenTypes : []
     }
 
+    /// Properties whose type isn't said and can't be read off their value either: programs wouldn't have them.
+    var untypedProperties: [String] {
+        let members = globals + types.values.filter { !$0.isEngine }.flatMap(\.members)
+        return members.filter { $0.kind == .variable && $0.result == nil && !$0.name.hasPrefix("_") }
+            .map { $0.owner.isEmpty ? $0.name : $0.owner + "." + $0.name }.sorted(by: utf8)
+    }
+
     /// Protocols such as `ButtonStyle`: types of the program conform by `makeBody(configuration:)`.
     var styleProtocols: [String] {
         types.values.filter { type in

@@ -48,6 +48,10 @@ for folder in sources {
         collector.read(text)
     }
 }
+let untyped = collector.api.untypedProperties
+guard untyped.isEmpty else {
+    fail("the type of \(untyped.joined(separator: ", ")) can't be read; it has to be written", code: 65)
+}
 collector.readTables(
     swiftFiles(in: native).compactMap { try? String(contentsOfFile: native + "/" + $0, encoding: .utf8) })
 /// What the files of a target's `Declarations/` declare.

@@ -23,23 +23,38 @@ struct Serve: AsyncParsableCommand {
 
     private func settings() throws -> ServiceSettings {
         var settings = try workers.settings()
-        try service.apply(to: &settings, from: workers.source())
+        let source = try workers.source()
+        try service.apply(to: &settings, from: source)
+        _ = try service.log(from: source)
         return settings
     }
 
     func run() async throws {
         let settings = try settings()
-        let source = try workers.source()
-        let isJSON = (service.logFormat ?? source.text("log-format")) == "json"
-        LoggingSystem.bootstrap { _ in LogLines(isJSON: isJSON) }
+        let (level, format) = try service.log(from: workers.source())
+        LoggingSystem.bootstrap { _ in LogLines(isJSON: format == .json) }
         var logger = Logger(label: "easel")
-        logger.logLevel = Logger.Level(rawValue: service.logLevel ?? source.text("log-level") ?? "info") ?? .info
+        logger.logLevel = level
         do {
             try await HTTPService(settings, logger: logger, reread: { try self.settings() }).run()
-        } catch let failure as HTTPService.Failure {
-            throw ProgramFailure(status: 69, message: failure.description)
+        } catch let failure as StartFailure {
+            throw ProgramFailure(status: failure.exitStatus, text: failure.text)
         } catch {
-            throw ProgramFailure(status: 69, message: "the service can't run: \(error)")
+            throw ProgramFailure(
+                status: 70,
+                message: "render has a defect: the service ended by \(error). Please report it with its settings.")
+        }
+    }
+}
+
+extension StartFailure {
+    /// By the command line's table of codes.
+    fileprivate var exitStatus: Int32 {
+        switch cause {
+        case .setting: 64
+        case .unreadable: 66
+        case .unavailable: 69
+        case .unwritable: 73
         }
     }
 }
@@ -47,12 +62,15 @@ struct Serve: AsyncParsableCommand {
 /// Says why, and ends with a code of the command line's.
 struct ProgramFailure: Error, CustomStringConvertible {
     let status: Int32
-    let message: String
-    var description: String { message }
+    /// The whole message.
+    let text: String
+    var description: String { text }
 
-    init(status: Int32, message: String) {
-        (self.status, self.message) = (status, message)
-        FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    init(status: Int32, message: String) { self.init(status: status, text: "error: \(message)\n") }
+
+    init(status: Int32, text: String) {
+        (self.status, self.text) = (status, text)
+        FileHandle.standardError.write(Data(text.utf8))
         exit(status)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Logging
 import RenderService
 
 /// Where a setting comes from that no option gives: the environment, then the file.
@@ -44,6 +45,28 @@ struct SettingSource {
         guard let value = try given ?? text(name).map({ try Self.read(name, $0) }) else { return nil }
         guard range(value) else { throw ValidationError("The value '\(value)' is invalid for '--\(name)'.") }
         return value
+    }
+
+    /// One of a few words.
+    func choice<Value: RawRepresentable & CaseIterable>(
+        _ name: String, _ given: String?
+    ) throws -> Value? where Value.RawValue == String {
+        guard let word = given ?? text(name) else { return nil }
+        guard let value = Value(rawValue: word) else {
+            let words = Value.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("The value '\(word)' is invalid for '--\(name)': it has to be one of \(words).")
+        }
+        return value
+    }
+
+    /// - Parameter given: whether it stands on the command line, which can't take it back.
+    func flag(_ name: String, _ given: Bool) throws -> Bool {
+        guard !given, let word = text(name) else { return given }
+        switch word.lowercased() {
+        case "true", "yes", "on", "1": return true
+        case "false", "no", "off", "0": return false
+        default: throw ValidationError("The value '\(word)' of the setting '\(name)' has to be 'true' or 'false'.")
+        }
     }
 
     private static func read<Value: LosslessStringConvertible>(_ name: String, _ text: String) throws -> Value {
@@ -98,7 +121,7 @@ struct WorkerArguments: ParsableArguments {
         if let n = try source.value("max-pixels", maxPixels, in: { $0 > 0 }) { settings.limits.pixels = n }
         if let n = try source.value("max-steps", maxSteps, in: { $0 > 0 }) { settings.limits.steps = n }
         settings.program = program ?? source.text("program")
-        settings.requiresSandbox = requireSandbox || source.text("require-sandbox") == "true"
+        settings.requiresSandbox = try source.flag("require-sandbox", requireSandbox)
         return settings
     }
 }
@@ -147,7 +170,9 @@ struct ServiceArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The origin whose pages may read answers; '*' for all.", valueName: "origin"))
     var corsOrigin: String?
 
-    @Option(help: ArgumentHelp("trace, debug, info, notice, warning, error. (default: info)", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "trace, debug, info, notice, warning, error, critical. (default: info)", valueName: "name"))
     var logLevel: String?
 
     @Option(help: ArgumentHelp("text or json. (default: text)", valueName: "name"))
@@ -168,7 +193,13 @@ struct ServiceArguments: ParsableArguments {
         if let n = try source.value("drain", drain, in: { $0 >= 0 && $0 <= 3_600 }) { settings.drainSeconds = n }
         settings.sharedCache = sharedCache ?? source.text("shared-cache")
         settings.tokenFile = tokens ?? source.text("tokens")
-        settings.isBehindProxy = behindProxy || source.text("behind-proxy") == "true"
+        settings.isBehindProxy = try source.flag("behind-proxy", behindProxy)
         settings.corsOrigin = corsOrigin ?? source.text("cors-origin")
+    }
+
+    enum LogFormat: String, CaseIterable { case text, json }
+
+    func log(from source: SettingSource) throws -> (level: Logger.Level, format: LogFormat) {
+        (try source.choice("log-level", logLevel) ?? .info, try source.choice("log-format", logFormat) ?? .text)
     }
 }

@@ -188,6 +188,23 @@ struct ExplorationTests {
         #expect(Self.found(exploration).sorted() == planted.faults.sorted(), "\(exploration.text)")
     }
 
+    /// The overlap is there in large letters only, the contrast in all.
+    @Test func aFaultInLargeLettersHidesNoneThatEverybodySees() throws {
+        let source = """
+            HStack { Text("Other"); Spacer(); Text("Value value").fixedSize().foregroundStyle(.gray.opacity(0.4)) }
+                .padding()
+            """
+        var matrix = ExploredMatrix()
+        (matrix.widths, matrix.typeSizes) = ([200], [.large, .accessibility2])
+        let project = SourceProject(SourceText(name: "View.swiftdsl", text: source))
+        let exploration = try Exploration.run(project, matrix: matrix)
+        let contrast = try #require(exploration.findings.first { $0.kind == .contrast }, "\(exploration.text)")
+        #expect(contrast.view == #"Text("Value value")"#)
+        #expect(contrast.configuration.description == "200 pt")
+        let overlap = try #require(exploration.findings.first { $0.kind == .overlap }, "\(exploration.text)")
+        #expect(overlap.configuration.dynamicTypeSize == .accessibility2)
+    }
+
     // MARK: - Clean views
 
     static let clean: [Planted] = [

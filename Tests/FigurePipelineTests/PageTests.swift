@@ -49,6 +49,14 @@ struct PageTests {
                 """)
     }
 
+    @Test(arguments: ["swift", "Swift", "SWIFT", "SwiftDSL"])
+    func aFenceIsAFigureHoweverItsLanguageIsSpelt(_ language: String) throws {
+        let book = try Book(["one.md": "```\(language) figure=preview name=a\nText(\"a\")\n```\n"])
+        let report = book.run()
+        #expect(report.problems == [] && report.drawn == 1)
+        #expect(try book.text("out/one.md").hasPrefix("```swift\nText(\"a\")\n```\n\n!["))
+    }
+
     @Test func darkVariantsAreChosenByTheReader() throws {
         let book = try Book(["one.md": "```swift figure=preview name=a caption=\"A & b\"\nText(\"a\")\n```\nNext.\n"])
         book.run { $0.options = [] }

@@ -71,6 +71,69 @@ import Testing
         #expect(try isCutOff(width - 0.5))
     }
 
+    struct NarrowText: CustomTestStringConvertible, Sendable {
+        var title: String
+        var source: String
+        var width: Double?
+        /// The culprit's name and line.
+        var culprit: String
+        /// The frame's argument and the least width that would do, by the text's own on one line.
+        var change: (argument: String, added: CGFloat)?
+        var testDescription: String { title }
+    }
+
+    static let text = #"Text("A rather long text that is cut").lineLimit(1)"#
+
+    @Test(arguments: [
+        NarrowText(
+            title: "a frame in a stack", source: "VStack {\n    \(text)\n        .frame(width: 80)\n}\n",
+            culprit: ".frame:3", change: ("width", 0)),
+        NarrowText(
+            title: "a frame that is flexible", source: "ZStack {\n    \(text).frame(maxWidth: 80)\n}\n",
+            culprit: ".frame:2", change: ("maxWidth", 0)),
+        NarrowText(
+            title: "a padding within the frame", source: "VStack {\n    \(text).padding(8)\n    .frame(width: 80)\n}\n",
+            culprit: ".frame:3", change: ("width", 16)),
+        NarrowText(
+            title: "a row that would have offered too little as well",
+            source: "HStack {\n    \(text)\n        .frame(width: 80)\n    Text(\"B\")\n}\n", width: 300,
+            culprit: ".frame:3", change: ("width", 0)),
+        NarrowText(
+            title: "a frame over another's",
+            source: "VStack {\n    \(text).frame(width: 60)\n    .frame(width: 80)\n}\n",
+            culprit: ".frame:2", change: ("width", 0)),
+        NarrowText(
+            title: "a column without room", source: "VStack {\n    \(text)\n}\n.padding(10)\n", width: 100,
+            culprit: "nobody", change: nil),
+    ])
+    func blamesTheFrameThatIsTooNarrowAndNamesItsLeastWidth(_ narrow: NarrowText) throws {
+        var options = RenderOptions()
+        if let width = narrow.width { options.setSize(width: CGFloat(width), height: nil) }
+        let source = SourceProject(SourceText(name: "a.swift", text: narrow.source))
+        let all = try Explanations.truncations(in: source, options: options)
+        let truncation = try #require(all.first)
+        let culprit = truncation.culprit.map { "\($0.name):\($0.source?.line ?? 0)" } ?? "nobody"
+        #expect(culprit == narrow.culprit, "\(truncation.sentence)")
+        #expect(truncation.frame?.argument == narrow.change?.argument, "\(truncation.sentence)")
+        guard let frame = truncation.frame, let change = narrow.change else { return }
+        #expect(abs(frame.sufficientWidth - truncation.idealWidth - change.added) <= 0.5, "\(truncation.sentence)")
+        #expect(truncation.sentence.contains("wide whatever it is proposed"))
+        #expect(truncation.sentence.hasSuffix("(a.swift:\(frame.source.line)) would do."), "\(truncation.sentence)")
+        #expect(Truncation.json(all).contains("\"argument\": \"\(frame.argument)\""))
+    }
+
+    /// The row had room for the text; only the frame round it can give the row more.
+    @Test func blamesTheRowWithinAFrameAndNamesTheFrame() throws {
+        let source = SourceProject(
+            SourceText(
+                name: "a.swift",
+                text: "HStack {\n    Color.red\n    Text(\"Sign in to go on\").lineLimit(1)\n}\n.frame(width: 170)\n"))
+        let all = try Explanations.truncations(in: source, options: RenderOptions())
+        let truncation = try #require(all.first)
+        #expect(truncation.culprit?.name == "HStack" && !truncation.isCulpritFixed, "\(truncation.sentence)")
+        #expect(truncation.frame?.source.line == 5, "\(truncation.sentence)")
+    }
+
     @Test func tellsWhatMovesWhereAValueIsAnother() throws {
         let change = try #require(SourceChange("padding=8"))
         let difference = try Explanations.whatIf(change, in: Self.card, options: Self.options(200))

@@ -136,6 +136,26 @@ import ViewGraph
         #expect(said == "Rectangle colors, % goes from 0 to 100 in 0.50 seconds (linear(duration: 0.5)).")
     }
 
+    @Test(arguments: [(1, "is only one preference"), (2, "are only 2 preferences")])
+    func aPreferenceThatIsNotThereIsAnErrorWithTheirNumber(count: Int, message: String) throws {
+        let keys = ["First", "Second"].prefix(count)
+        let declared = keys.map {
+            """
+            struct \($0): PreferenceKey {
+                static let defaultValue = 0
+                static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+            }
+
+            """
+        }
+        let set = keys.map { ".preference(key: \($0).self, value: 1)" }
+        let source = declared.joined() + "Text(\"A\")\(set.joined())\n"
+        let failure = #expect(throws: RenderFailure.self) {
+            try Self.text(.preferences, source) { try $0.settings.set("preference", to: "5") }
+        }
+        #expect(failure?.text == "error: there is no preference 5 here (--preference)\nnote: there \(message)\n")
+    }
+
     @Test func whatOnlyLooksDifferentIsMarked() throws {
         let source = "VStack { Color.red.frame(width: 20, height: 20).opacity(1); Text(\"A\") }\n"
         let said = try Self.text(.diff, source) { try $0.settings.set("what-if", to: "opacity=0.5") }

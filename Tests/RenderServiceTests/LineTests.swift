@@ -78,6 +78,46 @@ struct LineTests {
         #expect(errors.sorted() == [-32_700, -32_602])
     }
 
+    @Test("a job's members are those there are, each of its type")
+    func membersOfJobs() throws {
+        let scratch = try Scratch()
+        let cases = [
+            (#""events": {"tap": "A"}"#, #"'events' has to be a list, as in [{"tap": "Add"}]"#),
+            (#""event": []"#, "there is no member 'event'; did you mean 'events'?"),
+            (#""kind": 3"#, "'kind' has to be a text"), (#""output": 3"#, "'output' has to be a text"),
+            (#""path": {}"#, "'path' has to be a text"),
+        ]
+        let (status, answers) = try run(["batch"], cases.map { #"{"source": "Text(\"a\")", \#($0.0)}"# }, scratch)
+        #expect(status == 1)
+        #expect(answers.compactMap { $0["message"] as? String } == cases.map { $0.1 })
+    }
+
+    @Test("an agent is not given a picture of less than it asked for")
+    func argumentsOfAgents() throws {
+        let scratch = try Scratch()
+        let calls = [
+            (
+                #"{"name": "render", "arguments": {"source": "Text(\"a\")", "size": "20x20"}}"#,
+                "there is no member 'size'"
+            ),
+            (
+                #"{"name": "render", "arguments": {"source": "Text(\"a\")", "events": {"tap": "a"}}}"#,
+                "has to be a list"
+            ),
+            (#"{"name": "diff", "arguments": {"new": "Text(\"a\")"}}"#, "'old' and 'new' have to be sources"),
+            (#"{"name": "explain", "arguments": {"source": "Text(\"a\")", "of": "zzz"}}"#, "\n  0: Text “a” at "),
+        ]
+        let lines = calls.enumerated().map {
+            #"{"jsonrpc": "2.0", "id": \#($0), "method": "tools/call", "params": \#($1.0)}"#
+        }
+        let (_, answers) = try run(["mcp"], lines, scratch)
+        for (index, call) in calls.enumerated() {
+            let result = answers.first { $0["id"] as? Int == index }?["result"] as? [String: Any]
+            let text = (result?["content"] as? [[String: Any]])?.first?["text"] as? String ?? ""
+            #expect(result?["isError"] as? Bool == true && text.contains(call.1), "\(text)")
+        }
+    }
+
     @Test("a batch whose reader has gone ends by itself")
     func nobodyReads() throws {
         let scratch = try Scratch()

@@ -60,6 +60,71 @@ struct PartsTests {
         #expect(throws: AssetFolder.Failure.self) { try AssetFolder.checked(name) }
     }
 
+    @Test("tokens have names, and may have rates")
+    func tokens() throws {
+        let file = try TokenFile("# ours\n\nsecret ann\n  slow\tbob  1.5\r\n", name: "tokens")
+        #expect(
+            file.entries == [
+                TokenFile.Entry(token: "secret", name: "ann"), TokenFile.Entry(token: "slow", name: "bob", rate: 1.5),
+            ])
+    }
+
+    @Test(
+        "a line that is no token is refused by file and line, and its token isn't shown",
+        arguments: [
+            ("secret ann\nsecret2\n", "tokens:2: error: a line has to be 'TOKEN NAME [REQUESTS-A-MINUTE]'\n"),
+            ("secret ann 2 x\n", "tokens:1: error: a line has to be 'TOKEN NAME [REQUESTS-A-MINUTE]'\n"),
+            (
+                "\nsecret ann 2x\n",
+                "tokens:2: error: '2x' is no number of requests a minute: it has to be from 1 to 1000000\n"
+            ),
+            (
+                "secret ann nan\n",
+                "tokens:1: error: 'nan' is no number of requests a minute: it has to be from 1 to 1000000\n"
+            ),
+            (
+                "secret ann 0.5\n",
+                "tokens:1: error: '0.5' is no number of requests a minute: it has to be from 1 to 1000000\n"
+            ),
+            ("secret ann\n#\nsecret bob\n", "tokens:3: error: the token of line 1 stands here again\n"),
+        ])
+    func badTokens(_ text: String, _ message: String) {
+        let failure = #expect(throws: StartFailure.self) { try TokenFile(text, name: "tokens") }
+        #expect(failure?.text == message)
+    }
+
+    @Test("a list below a note belongs to it")
+    func listsInNotes() {
+        let text = """
+            a.swift:2:1: error: no
+            Text("a")
+            ^~~~
+            note: there are:
+              0: Text “a: error: b” at 1,2
+              1: Text at 3,4
+            error: also no
+              1
+            note: did you mean 'b'?
+
+            """
+        let list = SourceDiagnostic.list(text)
+        #expect(list.map(\.message) == ["no", "also no"])
+        #expect(
+            list.map(\.notes) == [
+                ["there are:\n  0: Text “a: error: b” at 1,2\n  1: Text at 3,4"], ["did you mean 'b'?"],
+            ])
+    }
+
+    @Test(
+        "the nearest name is the one that was probably meant",
+        arguments: [
+            ("option", "options"), ("evnets", "events"), ("Source", "source"), ("ol", "old"), ("sice", nil), ("", nil),
+            (String(repeating: "options", count: 1_000), nil),
+        ] as [(String, String?)])
+    func nearestName(_ name: String, _ nearest: String?) {
+        #expect(NearestName.of(name, among: ["source", "old", "options", "events"]) == nearest)
+    }
+
     @Test("content hashes are SHA-256")
     func hash() {
         #expect(

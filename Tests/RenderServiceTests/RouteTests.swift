@@ -108,6 +108,37 @@ struct RouteTests {
             path: "/render?assets=/etc", body: "Text(\"a\")", status: 400, type: "application/json", holds: "'assets'"),
         Case(path: "/render?format=bmp", body: "Text(\"a\")", status: 400, type: "application/json", holds: "'bmp'"),
         Case(
+            path: "/render", body: #"{"source": "Text(\"a\")", "events": {"tap": "A"}}"#,
+            headers: ["Content-Type": "application/json"], status: 400, type: "application/json",
+            holds: "'events' has to be a list"),
+        Case(
+            path: "/render", body: #"{"source": "Text(\"a\")", "events": "tap"}"#,
+            headers: ["Content-Type": "application/json"], status: 400, type: "application/json",
+            holds: "'events' has to be a list"),
+        Case(
+            path: "/render", body: #"{"source": "Text(\"a\")", "option": {"scale": 3}}"#,
+            headers: ["Content-Type": "application/json"], status: 400, type: "application/json",
+            holds: "there is no member 'option'; did you mean 'options'?"),
+        Case(
+            path: "/render", body: #"{"source": "Text(\"a\")", "sice": "20x20"}"#,
+            headers: ["Content-Type": "application/json"], status: 400, type: "application/json",
+            holds: "there is no member 'sice'; there are source, files, old, new, assets, options, events"),
+        Case(
+            path: "/render?sice=20x20", body: "Text(\"a\")", status: 400, type: "application/json",
+            holds: "there is no option 'sice' here; did you mean 'size'?"),
+        Case(
+            path: "/diff", body: "Text(\"a\")", status: 400, type: "application/json",
+            holds: "'old' and 'new' have to be sources"),
+        Case(
+            path: "/diff", body: #"{"new": "Text(\"a\")"}"#, headers: ["Content-Type": "application/json"], status: 400,
+            type: "application/json", holds: "'old' and 'new' have to be sources"),
+        Case(
+            path: "/diff", body: #"{"old": "Text(\"a\")"}"#, headers: ["Content-Type": "application/json"], status: 400,
+            type: "application/json", holds: "'old' and 'new' have to be sources"),
+        Case(
+            path: "/explain?of=zzz", body: "Text(\"a\")", status: 422, type: "application/json",
+            holds: "there are:\\n  0: Text “a” at "),
+        Case(
             path: "/render", body: "{", headers: ["Content-Type": "application/json"], status: 400,
             type: "application/json", holds: "JSON"),
         Case(

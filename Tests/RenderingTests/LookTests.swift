@@ -197,4 +197,21 @@ struct ProvidedPreviewTests {
         let second = try RenderSession(preview: previews[1], of: program, options: RenderOptions())
         #expect(try second.inspection().canvas.width == 20)
     }
+
+    /// What a list of all previews names can be drawn by that name.
+    @Test(arguments: [("Badge_Previews 2", 20), ("Preview 1", 30), ("Preview 3", 40)])
+    func whatIsListedIsDrawnByName(name: String, width: Double) throws {
+        let text = """
+            struct Badge_Previews: PreviewProvider {
+                static var previews: some View { Group { Color.red; Color.blue.frame(width: 20) } }
+            }
+            #Preview { Color.red.frame(width: 30) }
+            #Preview("Named") { Color.red }
+            #Preview { Color.red.frame(width: 40) }
+            """
+        var options = RenderOptions()
+        options.view = name
+        let session = try RenderSession(source: SourceText(name: "a.swiftdsl", text: text), options: options)
+        #expect(try session.inspection().canvas.width == width)
+    }
 }

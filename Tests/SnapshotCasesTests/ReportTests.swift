@@ -30,6 +30,16 @@ struct ReportTests {
         #expect(text.contains("tests=\"4\" failures=\"2\" errors=\"1\""))
     }
 
+    @Test(arguments: [
+        ("S/C.swift:3:1: error: cannot find 'a: error: b'\nnote: n\n", "cannot find &#39;a: error: b&#39;"),
+        ("error: there is no view\n", "there is no view"), ("no error: here\n", "no error: here"), ("", "failed"),
+    ])
+    func aFailureSaysErrorOnce(_ text: String, _ message: String) {
+        let key = SnapshotKey(source: "S/C.swift", name: "a")
+        let report = SnapshotReport([SnapshotResult(key: key, status: .failed, title: "a", text: text)])
+        #expect(JUnitReport.text(report).contains("<error message=\"\(message)\" type=\"failed\">"))
+    }
+
     @Test func annotationsAreOneLineEach() {
         let lines = GitHubAnnotations.text(report).split(separator: "\n")
         #expect(lines.count == 3 && lines.allSatisfy { $0.hasPrefix("::error file=S/C.swift,line=3,title=Snapshot") })

@@ -10,7 +10,7 @@ import Testing
         let names = libraries.flatMap { $0.sources.flatMap(\.provides) }
         let program = Interpreter.load(
             [SourceFile(name: "all.swift", text: "// " + names.joined(separator: " "))], libraries: libraries,
-            checksLibraries: true)
+            checkedLibraries: .all)
         #expect(DiagnosticRenderer(files: program.sources).render(program.diagnostics) == "")
         #expect(program.sources.count == 1 + libraries.map(\.sources.count).reduce(0, +))
     }
@@ -20,7 +20,8 @@ import Testing
         for source in libraries.flatMap(\.sources) {
             for name in source.provides {
                 let program = Interpreter.load(
-                    [SourceFile(name: "one.swift", text: "// " + name)], libraries: libraries, checksLibraries: true)
+                    [SourceFile(name: "one.swift", text: "// " + name)], libraries: libraries,
+                    checkedLibraries: .source(source.name))
                 #expect(
                     DiagnosticRenderer(files: program.sources).render(program.diagnostics) == "",
                     "\(name) of \(source.name)")

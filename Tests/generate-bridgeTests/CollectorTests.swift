@@ -35,4 +35,20 @@ import Testing
         let byHand = #"[NativeType("FocusState", "struct FocusState<Value>"), NativeType("Text", "struct Text: View")]"#
         #expect(Self.tables(source, byHand: byHand).map(\.name) == ["Text.DateStyle"])
     }
+
+    @Test func propertiesWithoutATypeAreNamed() {
+        var collector = Collector()
+        collector.read(
+            """
+            public struct Options {
+                public static let standard = Options()
+                public static let repeating = Options().repeating
+                public var repeating: Options { self }
+                static let hidden = Options().repeating
+            }
+            public let one = 1
+            public let other = one + one
+            """)
+        #expect(collector.api.untypedProperties == ["Options.repeating", "other"])
+    }
 }

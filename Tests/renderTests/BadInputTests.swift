@@ -86,6 +86,13 @@ struct BadInputTests {
         #expect(result.error == "error: can't read 'nowhere.swiftdsl': No such file or directory\n")
     }
 
+    @Test(arguments: [["fonts"], ["fonts", "--symbols"]]) func missingFontFolder(_ command: [String]) throws {
+        let result = try Program.run(command + ["--font-dir", "/nowhere/fonts"])
+        #expect(result.status == 66)
+        #expect(result.error == "error: can't read '/nowhere/fonts': there is no such folder\n")
+        #expect(result.text.isEmpty)
+    }
+
     @Test func binaryJunk() throws {
         let scratch = try Scratch()
         var bytes = [UInt8]()

@@ -63,6 +63,24 @@ struct FiguresCommandTests {
         #expect(result.status == status && result.error.contains(message), "\(result.status) \(result.error)")
     }
 
+    /// Neither a run nor a plan nor one that waits for changes begins.
+    @Test(arguments: [[], ["--check"], ["--plan", "ninja"], ["--watch"]] as [[String]])
+    func aSourceIsNeverWrittenOver(_ words: [String]) throws {
+        let scratch = try Scratch()
+        let text = Self.fence("a", "Text(\"a\")")
+        _ = try scratch.write(text, to: "one.md")
+        let result = try Program.run(["figures", "one.md", "-o", "."] + words, in: scratch.url, seconds: 60)
+        #expect(result.status == 64 && result.text == "", "\(result.status) \(result.text)")
+        #expect(
+            result.error == """
+                error: the output would write over the source 'one.md'
+                note: another folder for '-o' leaves the sources as they are, as in '-o out'
+
+                """)
+        #expect(try scratch.names() == ["one.md"])
+        #expect(try scratch.data("one.md") == Data(text.utf8))
+    }
+
     /// Machines that share the work write what one of them would have written, byte for byte.
     @Test func fourProcessesAtOnceDoWhatOneDoes() throws {
         let scratch = try Scratch()

@@ -138,7 +138,7 @@ struct Explorer: Sendable {
                 if case .failure(let failure) = result { failures.append((configurations[index], failure)) }
                 continue
             }
-            for finding in drawn where seen.insert(finding.key).inserted {
+            for finding in Self.withoutOverlapped(drawn) where seen.insert(finding.key).inserted {
                 if byKey[finding.key] == nil {
                     order.append(finding.key)
                     byKey[finding.key] = finding
@@ -151,22 +151,34 @@ struct Explorer: Sendable {
         return (Finding.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }, failures)
     }
 
-    /// One fault of a view is reported once: a text that is cut short anyway needn't be told to stand out of the window when
-    /// its letters are larger, and what lies on another view has no background of its own.
+    /// One fault of a view is reported once: a text that is cut short anyway needn't be told to stand out of the window
+    /// when its letters are larger. What happens only in larger letters hides nothing that everybody sees.
     private static func withoutConsequences(_ findings: [Finding]) -> [Finding] {
         findings.filter { finding in
             let causes: [Finding.Kind] =
                 switch finding.kind {
                 case .outside: [.truncation, .overlap, .clipping]
                 case .clipping: [.truncation, .overlap]
-                case .contrast: [.overlap]
                 default: []
                 }
             return !findings.contains { other in
-                causes.contains(other.kind) && other.place == finding.place
-                    && (other.place != nil || other.view == finding.view)
+                causes.contains(other.kind) && isSameView(finding, other)
+                    && other.configuration.complexity <= finding.configuration.complexity
             }
         }
+    }
+
+    /// What lies on another view in a drawing has no background of its own there.
+    ///
+    /// - Parameter findings: those of one drawing.
+    private static func withoutOverlapped(_ findings: [Finding]) -> [Finding] {
+        findings.filter { finding in
+            finding.kind != .contrast || !findings.contains { $0.kind == .overlap && isSameView(finding, $0) }
+        }
+    }
+
+    private static func isSameView(_ finding: Finding, _ other: Finding) -> Bool {
+        other.place == finding.place && (other.place != nil || other.view == finding.view)
     }
 
     // MARK: - Widths

@@ -56,6 +56,8 @@ extension FigurePipeline {
             report.problems = [error]
             return ("", report)
         }
+        report.problems = OverwrittenSources(plan, settings).problems
+        guard report.problems.isEmpty else { return ("", report) }
         report.problems = plan.problems
         let folder = settings.output.map { $0 + "/" } ?? ""
         let words = command.map(NinjaFile.word).joined(separator: " ")

@@ -94,7 +94,7 @@ struct PandocCode {
         guard object["t"] as? String == "CodeBlock", let content = object["c"] as? [Any], content.count == 2,
             let attributes = content[0] as? [Any], attributes.count == 3, let code = content[1] as? String,
             let identifier = attributes[0] as? String, let classes = attributes[1] as? [String],
-            let pairs = attributes[2] as? [[String]], classes.first == "swift"
+            let pairs = attributes[2] as? [[String]], classes.first?.lowercased() == "swift"
         else { return nil }
         guard pairs.contains(where: { Self.own.contains($0.first ?? "") }) else { return nil }
         var words = pairs.compactMap { pair in pair.count == 2 ? Self.word(pair[0], pair[1]) : nil }

@@ -24,7 +24,7 @@ struct FigureFence: Sendable {
     /// Nil for a fence that isn't ours.
     init?(_ fence: Fence, in file: ChapterFile, _ problems: inout [Problem]) {
         let info = fence.info
-        guard info.language == "swift" || info.language == "swiftdsl" else { return nil }
+        guard ["swift", "swiftdsl"].contains(info.language.lowercased()) else { return nil }
         guard info.words.contains(where: { Self.own.contains($0.name) && $0.name != "caption" }) else {
             for word in info.words where word.value != nil && FigureKinds.isNear(word.name, to: "figure") {
                 problems.append(

@@ -6,7 +6,9 @@ public struct Problem: Sendable, Hashable, Error {
     public enum Severity: String, Sendable, Hashable { case error, warning }
 
     /// What a problem makes the run end with; see the exit codes of the command line.
-    public enum Cause: Int, Sendable, Hashable { case source, unreadable, unavailable, defect, cantWrite, limit }
+    public enum Cause: Int, Sendable, Hashable {
+        case source, request, unreadable, unavailable, defect, cantWrite, limit
+    }
 
     public var severity: Severity
     public var cause: Cause

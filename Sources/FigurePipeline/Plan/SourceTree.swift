@@ -25,7 +25,7 @@ struct SourceTree: Sendable {
     ///   - paths: files and folders.
     ///   - output: a folder that is passed over, since its Markdown is what was written before.
     init(_ paths: [String], output: String?) {
-        let output = output.map(Self.standardized)
+        let output = output.flatMap { FileIdentity($0) }
         for path in paths {
             var status = stat()
             guard stat(path, &status) == 0 else {
@@ -52,7 +52,7 @@ struct SourceTree: Sendable {
         }
     }
 
-    private mutating func collect(_ folder: String, relative: String, root: String, _ output: String?) {
+    private mutating func collect(_ folder: String, relative: String, root: String, _ output: FileIdentity?) {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             problems.append(Problem(.error, .unreadable, file: folder, "can't be read"))
             return
@@ -61,7 +61,7 @@ struct SourceTree: Sendable {
         for name in Self.sorted(names) where !name.hasPrefix(".") {
             let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
             var status = stat()
-            guard lstat(path, &status) == 0, Self.standardized(path) != output else { continue }
+            guard lstat(path, &status) == 0, output == nil || FileIdentity(status) != output else { continue }
             let relativePath = relative.isEmpty ? name : "\(relative)/\(name)"
             switch status.st_mode & S_IFMT {
             case S_IFDIR: folders.append(name)

@@ -97,7 +97,7 @@ struct SiteWriter {
         }
         for node in tree.nodes() where node.type == "code_block" {
             let language = tree.fenceInfo(node).split(separator: " ").first.map(String.init)
-            if language == "swift" { tree.replace(node, by: CodeMarkup.html(of: tree.literal(node))) }
+            if language?.lowercased() == "swift" { tree.replace(node, by: CodeMarkup.html(of: tree.literal(node))) }
         }
         let eyebrow = chapter.number.map { "<p class=\"eyebrow\">Chapter \($0)</p>\n" } ?? ""
         return document(

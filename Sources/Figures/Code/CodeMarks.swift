@@ -14,7 +14,14 @@ struct LineRange: Sendable, Hashable {
         (self.first, self.last) = (first, last)
     }
 
+    init(first: Int, last: Int) { (self.first, self.last) = (first, last) }
+
     func contains(_ line: Int) -> Bool { first <= line && line <= last }
+
+    func contains(_ other: LineRange) -> Bool { contains(other.first) && contains(other.last) }
+
+    /// `line 3`, `lines 3 to 9`.
+    var text: String { first == last ? "line \(first)" : "lines \(first) to \(last)" }
 }
 
 /// What is marked in a source: whole lines, or from one column to another, both from 1, the end included.
@@ -52,6 +59,14 @@ enum CodeHighlight: Sendable, Hashable {
             let start = line == first ? column : 1
             let end = line == last ? endColumn : Int.max
             return start <= end ? start...end : nil
+        }
+    }
+
+    /// The lines that it is in.
+    var lines: LineRange {
+        switch self {
+        case .lines(let range): range
+        case .range(let line, _, let endLine, _): LineRange(first: line, last: endLine)
         }
     }
 

@@ -33,10 +33,10 @@ public struct Explanation: Sendable {
     package init(of name: String, in inspection: Inspection) throws(RenderFailure) {
         let node = try ViewSearch.node(called: name, in: inspection.root)
         let path = inspection.root?.path(to: node.id) ?? [node]
-        let steps = LayoutSteps(inspection, showsProbing: false)
-        let byView = steps.byView
+        let probes = inspection.probes ?? []
+        let placing = DecidingProbes(probes, inspection.root).placing
         let all = path.map { node in
-            let probe = byView[node.id]?.first.map { steps.probes[$0.probe] }
+            let probe = placing[node.id].map { probes[$0] }
             return Link(
                 id: node.id, name: node.name, proposal: probe?.proposal ?? node.proposal,
                 answer: probe?.answer ?? node.frame.size, frame: node.frame, reason: probe?.reason,

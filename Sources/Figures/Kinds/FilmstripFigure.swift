@@ -11,7 +11,7 @@ nonisolated extension FigureInput {
         return FigureContent(
             view: view, title: style.labels("Frames of an animation"),
             alternateText: style.labels(
-                "{count} frames, at {times} seconds.",
+                times.count == 1 ? "One frame, at {times} seconds." : "{count} frames, at {times} seconds.",
                 ["count": String(frames.count), "times": Description.list(times, style.labels)]))
     }
 

@@ -17,8 +17,10 @@ nonisolated extension FigureInput {
         var keys: [WrittenPreference] = []
         for one in written where !keys.contains(where: { $0.id == one.id }) { keys.append(one) }
         guard index <= keys.count else {
+            let known = keys.count == 1 ? "is only one preference" : "are only \(keys.count) preferences"
             throw RenderFailure(
-                .request, text: "error: there are \(keys.count) preferences here, no \(index). one (--preference)\n")
+                .request,
+                text: "error: there is no preference \(index) here (--preference)\nnote: there \(known)\n")
         }
         let key = index >= 1 ? keys[index - 1] : preference
         var values: [String: String] = [:]

@@ -17,17 +17,35 @@ nonisolated extension FigureInput {
     }
 
     /// The lines that the settings choose, in their colours.
-    func codeLines() -> [CodeLine] {
+    ///
+    /// - Throws: where a line is chosen or marked that isn't there.
+    func codeLines() throws(RenderFailure) -> [CodeLine] {
+        let text = sourceText?.text ?? ""
+        let range = settings.text("lines").flatMap { LineRange($0) }
         let highlights = settings.texts("highlight").flatMap { CodeHighlight.list($0) ?? [] }
-        return CodeLine.lines(
-            of: sourceText?.text ?? "", range: settings.text("lines").flatMap { LineRange($0) },
-            highlights: highlights)
+        let all = LineRange(first: 1, last: ColoredSource(text).lines.count)
+        try check(range.map { [$0] } ?? [], of: "lines", in: all, "the source has \(all.text)")
+        let shown = range ?? all
+        let note = range == nil ? "the source has \(all.text)" : "the figure shows \(shown.text) (--lines)"
+        try check(highlights.map(\.lines), of: "highlight", in: shown, note)
+        let remarked = callouts.map { LineRange(first: $0.line, last: $0.line) }
+        try check(remarked, of: "callout", in: shown, note)
+        return CodeLine.lines(of: text, range: range, highlights: highlights)
+    }
+
+    private var callouts: [CodeCallout] { settings.texts("callout").compactMap { CodeCallout($0) } }
+
+    private func check(
+        _ lines: [LineRange], of option: String, in known: LineRange, _ note: String
+    ) throws(RenderFailure) {
+        guard let wrong = lines.first(where: { !known.contains($0) }) else { return }
+        let missing = wrong.first == wrong.last ? "there is no \(wrong.text)" : "\(wrong.text) aren't all there"
+        throw RenderFailure(.request, text: "error: \(missing) (--\(option))\nnote: \(note)\n")
     }
 
     func code() throws(RenderFailure) -> FigureContent {
-        let lines = codeLines()
+        let lines = try codeLines()
         let showsNumbers = settings.flag("line-numbers")
-        let callouts = settings.texts("callout").compactMap { CodeCallout($0) }
         let code = CodeView(
             lines: lines, style: style, showsNumbers: showsNumbers,
             fontSize: CodeLine.fontSize(
@@ -54,7 +72,7 @@ nonisolated extension FigureInput {
     }
 
     func listing() throws(RenderFailure) -> FigureContent {
-        let lines = codeLines()
+        let lines = try codeLines()
         let nodes = try viewTreeNodes()
         let drawn = try drawn()
         let listing = ListingFigure(

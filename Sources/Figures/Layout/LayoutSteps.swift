@@ -16,13 +16,14 @@ nonisolated struct LayoutSteps: Sendable {
     private(set) var steps: [LayoutStep] = []
 
     /// - Parameter showsProbing: whether questions count that were asked only to find out how flexible a view is, or
-    ///   whether it fits. Without them there is one question a view: the one that gave it its size.
+    ///   whether it fits. Without them there is one question a view, or two where it was placed in another size than it
+    ///   was measured in: those that decided.
     init(_ inspection: Inspection, showsProbing: Bool) {
         let all = inspection.probes ?? []
         probes = all
         var isShown = Array(repeating: true, count: all.count)
         if !showsProbing {
-            let deciding = Self.decidingProbes(all, inspection.root)
+            let deciding = DecidingProbes(all, inspection.root).shown
             for index in all.indices { isShown[index] = deciding.contains(index) }
         }
         // Questions inside others end before these do.
@@ -43,38 +44,6 @@ nonisolated struct LayoutSteps: Sendable {
 
     private mutating func add(isProposal: Bool, _ probe: Int) {
         steps.append(LayoutStep(number: steps.count + 1, isProposal: isProposal, probe: probe))
-    }
-
-    /// For each view the question that it was placed by: one with the proposal that it has, asked while its parent was
-    /// measured under the parent's own; else one asked elsewhere, and rather one that the view had to think about; of a
-    /// view that was never asked so the last one.
-    private static func decidingProbes(_ probes: [ProbeReport], _ root: LayoutReport?) -> Set<Int> {
-        let byView = Dictionary(grouping: probes.indices) { probes[$0].child }
-        var choice: Set<Int> = []
-        // What matched geometry or a transition shows twice has one id.
-        var named: Set<String> = []
-        // What was measured and isn't shown is none of the tree's views.
-        var open = [root].compactMap { $0 }.map { (node: $0, inside: probes.indices) }
-        while let (node, inside) = open.popLast() {
-            var range = inside
-            var best: (index: Int, rank: Int)?
-            for index in byView[node.id] ?? [] {
-                let probe = probes[index]
-                var rank = probe.isKnown ? 1 : 2
-                if inside.contains(index) { rank += 2 }
-                if probe.proposal != node.proposal { rank = 0 }
-                // Of equals the last one counts: before it the view may have looked different.
-                if rank >= best?.rank ?? 0 { best = (index, rank) }
-            }
-            if let best {
-                if named.insert(node.id).inserted { choice.insert(best.index) }
-                let depth = probes[best.index].depth
-                let end = probes[(best.index + 1)...].firstIndex { $0.depth <= depth } ?? probes.endIndex
-                range = (best.index + 1)..<end
-            }
-            open += node.children.map { ($0, range) }
-        }
-        return choice
     }
 
     /// The steps that concern a view, by its id.

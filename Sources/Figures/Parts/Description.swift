@@ -21,7 +21,10 @@ enum Description {
     }
 
     static func code(_ lines: [CodeLine], _ callouts: [CodeCallout], _ labels: FigureLabels) -> String {
-        var text = labels("Swift source of {count} lines.", ["count": String(lines.count)])
+        var text =
+            lines.count == 1
+            ? labels("Swift source of one line.")
+            : labels("Swift source of {count} lines.", ["count": String(lines.count)])
         let marked = lines.filter { $0.isMarked || !$0.marks.isEmpty }.map { String($0.number) }
         if !marked.isEmpty { text += " " + labels("Marked: {lines}.", ["lines": list(marked, labels)]) }
         for callout in callouts {

@@ -42,10 +42,12 @@ extension FigureLabels {
         "Proposed {proposed}, the view reports {reported}.": "建议 {proposed}，视图报告 {reported}。",
         "The picture of a view of {size} points.": "一个 {size} 点的视图。",
         "The picture of a view of {size} points with the texts {texts}.": "一个 {size} 点的视图，含文字{texts}。",
-        "Swift source of {count} lines.": "{count} 行 Swift 代码。", "Marked: {lines}.": "标出第 {lines} 行。",
+        "Swift source of one line.": "1 行 Swift 代码。", "Swift source of {count} lines.": "{count} 行 Swift 代码。",
+        "Marked: {lines}.": "标出第 {lines} 行。",
         "Line {line}: {text}.": "第 {line} 行：{text}。", "A tree of views: {tree}.": "视图树：{tree}。",
         "A tree of {count} views, the root is {root}.": "含 {count} 个视图的树，根为 {root}。",
         "And {count} more.": "另有 {count} 项。", "{count} frames, at {times} seconds.": "{count} 帧，分别在第 {times} 秒。",
+        "One frame, at {times} seconds.": "1 帧，在第 {times} 秒。",
         "{stack} is proposed {length} and has {spacing} between its views.":
             "{stack} 得到的建议是 {length}，视图间距共 {spacing}。",
         "{turn}. {view} is proposed {proposed} ({reason}) and takes {taken}.":

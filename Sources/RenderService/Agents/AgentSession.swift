@@ -133,10 +133,11 @@ struct AgentSession: Sendable {
     private func draw(
         _ tool: AgentTool, _ kind: WorkerRequest.Kind, _ arguments: JSONValue, _ defaults: [String: String] = [:]
     ) async throws -> WorkerAnswer {
-        let contents = try RequestContents(arguments)
-        guard !contents.sources.isEmpty, kind != .difference || !contents.otherSources.isEmpty else {
-            throw ServiceFailure.badRequest(
-                kind == .difference ? "'old' and 'new' have to be sources" : "'source' is missing")
+        let contents = try RequestContents(arguments, besides: tool.ownArguments)
+        if kind == .difference {
+            try contents.requireVersions(contents.options)
+        } else if contents.sources.isEmpty {
+            throw ServiceFailure.badRequest("'source' is missing")
         }
         var options = contents.options
         for name in tool.ownOptions.keys.sorted() {
@@ -149,7 +150,7 @@ struct AgentSession: Sendable {
             options.append(WorkerOption(name, text))
         }
         var work = WorkerRequest(kind, files: contents.sources, options: options, limits: settings.limits)
-        (work.otherFiles, work.figure) = (contents.otherSources, arguments["kind"]?.string ?? "")
+        (work.otherFiles, work.figure) = (contents.otherSources, try arguments.text("kind") ?? "")
         return try await answer(to: DrawingRequest(work: work, assets: contents.assets, client: client))
     }
 

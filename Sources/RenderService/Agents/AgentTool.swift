@@ -43,6 +43,7 @@ enum AgentTool: String, CaseIterable {
                 "type": "object",
                 "properties": .object(properties),
                 "required": .array(required.map(JSONValue.string)),
+                "additionalProperties": false,
             ]),
             "annotations": ["readOnlyHint": true, "openWorldHint": false, "idempotentHint": true],
         ]
@@ -78,6 +79,9 @@ enum AgentTool: String, CaseIterable {
         default: [:]
         }
     }
+
+    /// The arguments besides sources, assets, options and events.
+    var ownArguments: [String] { ownOptions.keys.sorted() + (self == .figure ? ["kind"] : []) }
 
     private var properties: [String: JSONValue] {
         let texts: JSONValue = ["type": "object", "additionalProperties": ["type": "string"]]

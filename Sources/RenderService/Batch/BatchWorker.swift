@@ -56,8 +56,8 @@ struct BatchWorker: Sendable {
     }
 
     private func read(_ job: JSONValue) throws -> DrawingRequest {
-        var contents = try RequestContents(job)
-        if let path = job["path"]?.string {
+        var contents = try RequestContents(job, besides: ["id", "path", "kind", "output"])
+        if let path = try job.text("path") {
             guard let bytes = FileManager.default.contents(atPath: path) else {
                 throw ServiceFailure.badRequest("can't read '\(path)'")
             }
@@ -67,10 +67,11 @@ struct BatchWorker: Sendable {
         let kinds: [String: WorkerRequest.Kind] = [
             "picture": .picture, "inspect": .inspection, "check": .check, "film": .film,
         ]
-        guard let kind = kinds[job["kind"]?.string ?? "picture"] else {
+        let name = try job.text("kind") ?? "picture"
+        guard let kind = kinds[name] else {
             throw ServiceFailure.badRequest("'kind' has to be picture, inspect, check or film")
         }
-        if let output = job["output"]?.string, !contents.options.contains(where: { $0.name == "format" }),
+        if let output = try job.text("output"), !contents.options.contains(where: { $0.name == "format" }),
             kind == .picture || kind == .film
         {
             let format = (output as NSString).pathExtension.lowercased()

@@ -7,11 +7,6 @@ import WorkerProtocol
 ///
 /// It may be slow, full or gone: then pictures are drawn as if there were none.
 final class SharedCache: Sendable {
-    struct Failure: Error, CustomStringConvertible {
-        let address: String
-        var description: String { "'\(address)' is no address of a shared cache: 'http://host[:port]/path' is one" }
-    }
-
     private let host: String
     private let port: String
     private let path: String
@@ -33,9 +28,10 @@ final class SharedCache: Sendable {
     private static let mostInFlight = 16
     private static let limit = 64 << 20
 
-    init(_ address: String) throws {
+    init(_ address: String) throws(StartFailure) {
         guard let url = URLComponents(string: address), url.scheme == "http", let host = url.host, !host.isEmpty else {
-            throw Failure(address: address)
+            throw StartFailure(
+                .setting, "'\(address)' is no address of a shared cache: 'http://host[:port]/path' is one")
         }
         self.host = host
         port = String(url.port ?? 80)

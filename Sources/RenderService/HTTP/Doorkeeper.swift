@@ -1,4 +1,3 @@
-import Foundation
 import Hummingbird
 import Synchronization
 
@@ -17,21 +16,17 @@ final class Doorkeeper: Sendable {
     private let live: LiveSettings
     private let tokens = Mutex<[String: Token]>([:])
 
-    init(_ live: LiveSettings) throws {
+    init(_ live: LiveSettings) throws(StartFailure) {
         self.live = live
         try reread()
     }
 
-    /// Reads the file again: a line a token, `TOKEN NAME [REQUESTS-A-MINUTE]`.
-    func reread() throws {
+    /// Reads the file again; what is wrong in it leaves the tokens as they were.
+    func reread() throws(StartFailure) {
         guard let path = live.value.tokenFile else { return }
-        let text = try String(contentsOfFile: path, encoding: .utf8)
         var read: [String: Token] = [:]
-        for line in text.split(whereSeparator: \.isNewline) where !line.trimmed.isEmpty && !line.hasPrefix("#") {
-            let parts = line.split(separator: " ").map(String.init)
-            let rate = parts.count > 2 ? Double(parts[2]) : nil
-            read[parts[0]] = Token(
-                name: parts.count > 1 ? parts[1] : "token \(read.count + 1)", rate: rate, credit: rate ?? 0, time: .now)
+        for entry in try TokenFile(path: path).entries {
+            read[entry.token] = Token(name: entry.name, rate: entry.rate, credit: entry.rate ?? 0, time: .now)
         }
         let fresh = read
         tokens.withLock { $0 = fresh }

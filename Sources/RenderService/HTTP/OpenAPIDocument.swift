@@ -251,7 +251,7 @@ enum OpenAPIDocument {
         let texts: JSONValue = ["type": "object", "additionalProperties": ["type": "string"]]
         return [
             "Sources": [
-                "type": "object",
+                "type": "object", "additionalProperties": false,
                 "properties": [
                     "source": text, "files": texts, "old": text, "new": text, "assets": texts,
                     "options": ["type": "object"],

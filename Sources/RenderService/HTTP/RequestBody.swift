@@ -73,9 +73,14 @@ struct RequestContents: Sendable {
 
     /// `{"source": "…", "files": {"name": "text"}, "assets": {"name": "base64"}, "options": {…}, "events": […]}`; where
     /// two versions are compared, `"old"` and `"new"`, each a text or files.
-    init(_ json: JSONValue) throws(ServiceFailure) { try read(json) }
+    ///
+    /// - Parameter others: the members that the caller reads itself; any that is neither is refused.
+    init(_ json: JSONValue, besides others: [String]) throws(ServiceFailure) { try read(json, besides: others) }
 
-    private mutating func read(_ json: JSONValue) throws(ServiceFailure) {
+    private static let members = ["source", "files", "old", "new", "assets", "options", "events"]
+
+    private mutating func read(_ json: JSONValue, besides others: [String] = []) throws(ServiceFailure) {
+        try Self.checkNames(of: json, among: Self.members + others)
         if let source = json["source"] {
             guard let text = source.string else { throw .badRequest("'source' has to be a text") }
             sources.append(WorkerFile(name: Self.sourceName, bytes: Array(text.utf8)))
@@ -108,12 +113,29 @@ struct RequestContents: Sendable {
             }
         }
         // Their order counts, which members of an object don't have.
-        for event in json["events"]?.array ?? [] {
+        for event in try Self.list(json["events"], "events", of: #"[{"tap": "Add"}]"#) {
             guard let (name, value) = event.object?.first, event.object?.count == 1, let text = value.optionText else {
                 throw .badRequest("an event has to be an object of one member, as in {\"tap\": \"Add\"}")
             }
             options.append(WorkerOption(name, text))
         }
+    }
+
+    /// What is misspelt would be drawn as if it weren't there.
+    private static func checkNames(of json: JSONValue, among names: [String]) throws(ServiceFailure) {
+        guard let unknown = json.object?.keys.sorted().first(where: { !names.contains($0) }) else { return }
+        let way =
+            NearestName.of(unknown, among: names).map { "did you mean '\($0)'?" }
+            ?? "there are \(names.joined(separator: ", "))"
+        throw .badRequest("there is no member '\(unknown.prefix(60))'; \(way)")
+    }
+
+    private static func list(
+        _ value: JSONValue?, _ name: String, of example: String
+    ) throws(ServiceFailure) -> [JSONValue] {
+        guard let value, value != .null else { return [] }
+        guard let list = value.array else { throw .badRequest("'\(name)' has to be a list, as in \(example)") }
+        return list
     }
 
     private static func members(
@@ -122,6 +144,25 @@ struct RequestContents: Sendable {
         guard let value, value != .null else { return [] }
         guard let members = value.object else { throw .badRequest("'\(name)' has to be an object") }
         return members.sorted { $0.key < $1.key }
+    }
+
+    // MARK: - Versions
+
+    /// What is compared: two versions, or one that options of their own draw in two ways.
+    func requireVersions(_ options: [WorkerOption]) throws(ServiceFailure) {
+        let isDrawnTwice = options.contains { $0.name == "old-option" || $0.name == "new-option" }
+        guard !sources.isEmpty, isDrawnTwice || !otherSources.isEmpty else {
+            throw .badRequest("'old' and 'new' have to be sources, or one source has an 'old-option' or a 'new-option'")
+        }
+    }
+}
+
+extension JSONValue {
+    /// A member that is a text; nil where there is none.
+    func text(_ name: String) throws(ServiceFailure) -> String? {
+        guard let value = self[name], value != .null else { return nil }
+        guard let text = value.string else { throw .badRequest("'\(name)' has to be a text") }
+        return text
     }
 }
 

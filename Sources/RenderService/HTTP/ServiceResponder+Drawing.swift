@@ -18,6 +18,7 @@ extension ServiceResponder {
         let contents = try RequestContents(
             try await request.contents(settings), contentType: request.headers[.contentType])
         options += contents.options
+        if kind == .difference { try contents.requireVersions(options) }
         guard contents.sources.contains(where: { !$0.bytes.isEmpty }) else {
             throw ServiceFailure.badRequest("there is no source in the body")
         }

@@ -22,7 +22,15 @@ struct SourceDiagnostic: Codable, Hashable, Sendable {
         var list: [SourceDiagnostic] = []
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         var index = 0
+        var isInNote = false
         while index < lines.count {
+            // A list stands indented below the note that it belongs to.
+            if isInNote, lines[index].hasPrefix("  "), let last = list.indices.last {
+                list[last].continueNote(lines[index])
+                index += 1
+                continue
+            }
+            isInNote = false
             guard var found = Self(heading: lines[index]) else {
                 index += 1
                 continue
@@ -35,6 +43,7 @@ struct SourceDiagnostic: Codable, Hashable, Sendable {
             }
             if found.severity == "note", let last = list.indices.last {
                 list[last].add(note: found.message)
+                isInNote = found.column == nil
             } else {
                 list.append(found)
             }
@@ -82,6 +91,11 @@ struct SourceDiagnostic: Codable, Hashable, Sendable {
         notes.append(note)
         guard let name = Self.suggestion(in: note), let line, let column, let endColumn else { return }
         fixIts.append(FixIt(line: line, column: column, endColumn: endColumn, replacement: name))
+    }
+
+    private mutating func continueNote(_ line: Substring) {
+        guard let last = notes.indices.last else { return }
+        notes[last] += "\n\(line)"
     }
 
     private static func suggestion(in text: String) -> String? {

@@ -167,6 +167,9 @@ extension AssetFolder {
             if let known { return use(known) }
             let read = folder.map { StringTables(files: $0, depth: isChosen ? 4 : 0) } ?? StringTables()
             known = read
+            if !read.problems.isEmpty {
+                state.withLock { state in for problem in read.problems { state.warn(problem) } }
+            }
             return use(read)
         }
     }

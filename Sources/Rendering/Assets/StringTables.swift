@@ -6,6 +6,8 @@ import SwiftUI
 struct StringTables {
     /// By language, as folders and catalogs name them.
     private var texts: [String: [String: TranslatedText]] = [:]
+    /// What is no table, or only the beginning of one.
+    private(set) var problems: [String] = []
 
     /// As folders and catalogs name them.
     var languages: [String] { texts.keys.sorted() }
@@ -43,6 +45,10 @@ struct StringTables {
         }
     }
 
+    private mutating func reportUnreadable(_ path: String) {
+        problems.append("'\(path)' can't be read as a table of texts; its texts aren't translated")
+    }
+
     private static func contents(_ path: String, of files: FolderFiles) -> Data? {
         (try? files.read(path, limit: 8 << 20)).map { Data($0) }
     }
@@ -50,12 +56,15 @@ struct StringTables {
     // MARK: - Tables
 
     private mutating func readTable(_ path: String, of files: FolderFiles, language: String) {
-        guard let data = Self.contents(path, of: files) else { return }
+        guard files.kind(of: path) == .file else { return }
+        guard let data = Self.contents(path, of: files) else { return reportUnreadable(path) }
         let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
-        guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return }
+        guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return reportUnreadable(path) }
         var words = StringTableWords(text)
         while let key = words.next() {
-            guard words.skip("="), let value = words.next() else { return }
+            guard words.skip("="), let value = words.next() else {
+                return problems.append("'\(path)' is read up to the key '\(key)', which no value follows")
+            }
             _ = words.skip(";")
             texts[language, default: [:]][key] = TranslatedText(format: value)
         }
@@ -80,11 +89,10 @@ struct StringTables {
     }
 
     private mutating func readCatalog(_ path: String, of files: FolderFiles) {
+        guard files.kind(of: path) == .file else { return }
         guard let data = Self.contents(path, of: files),
             let catalog = try? JSONDecoder().decode(Catalog.self, from: data)
-        else {
-            return
-        }
+        else { return reportUnreadable(path) }
         for (key, entry) in catalog.strings {
             for (language, localization) in entry.localizations ?? [:] {
                 let plural = (localization.variations?.plural ?? [:]).compactMapValues { $0.stringUnit?.value }

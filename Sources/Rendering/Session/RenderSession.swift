@@ -53,7 +53,7 @@ public final class RenderSession {
     /// The same for a source that is checked already.
     public convenience init(program: InterpretedProgram, options: RenderOptions) throws(RenderFailure) {
         try self.init(program, options) { views throws(RenderFailure) in
-            try RootChoice(named: options.view, among: views)
+            try program.choice(named: options.view, among: views)
         }
     }
 

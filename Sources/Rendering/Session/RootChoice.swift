@@ -140,6 +140,17 @@ extension InterpretedProgram {
         return text.utf8.prefix(max(0, Int(range.offset))).count { $0 == 0x0A } + 1
     }
 
+    /// The view of that name, which may be one that only a list of all previews gives: that of an entry of a
+    /// `PreviewProvider`, or the number of a preview without a name.
+    func choice(named name: String?, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
+        do throws(RenderFailure) {
+            return try RootChoice(named: name, among: views)
+        } catch {
+            guard let preview = previews.first(where: { $0.title == name }) else { throw error }
+            return try choice(of: preview, among: views)
+        }
+    }
+
     func choice(of name: PreviewName, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
         let previews = program.blocks
         if previews.indices.contains(name.index) { return .preview(previews[name.index]) }

@@ -13,7 +13,7 @@ extension InterpretedProgram {
         let views = ProgramViews(of: execution)
         var builder = ViewTreeBuilder(program, showsTuples: showsTuples)
         let nodes: [ViewTree.Node]
-        switch try RootChoice(named: name, among: views) {
+        switch try choice(named: name, among: views) {
         case .preview(let preview): nodes = builder.nodes(of: preview.body)
         case .topLevel: nodes = program.topLevel.map { builder.nodes(of: $0) } ?? []
         case .type(let type): nodes = [builder.node(of: type)]

@@ -28,7 +28,7 @@ package enum JUnitReport {
         let start = "    <testcase name=\"\(name)\" classname=\"\(XMLText.escaped(result.key.source))\""
         guard result.status.isFailure else { return start + "/>\n" }
         let element = result.status == .failed ? "error" : "failure"
-        let first = result.text.split(separator: "\n").first.map(String.init) ?? result.status.rawValue
+        let first = result.headline.isEmpty ? result.status.rawValue : result.headline
         let all = result.text + (result.change?.layoutPatch.map { "\n" + $0 } ?? "")
         return start + ">\n      <\(element) message=\"\(XMLText.escaped(first))\" type=\"\(result.status.rawValue)\">"
             + XMLText.escaped(all) + "</\(element)>\n    </testcase>\n"

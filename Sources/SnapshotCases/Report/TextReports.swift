@@ -37,8 +37,7 @@ package enum MarkdownSummary {
             text += "| snapshot | source | |\n|---|---|---|\n"
             for result in results.prefix(maximum) {
                 let place = result.key.source + (result.line.map { ":\($0)" } ?? "")
-                let first = result.text.split(separator: "\n").first.map(String.init) ?? ""
-                text += "| \(cell(result.title)) | \(code(place)) | \(cell(first)) |\n"
+                text += "| \(cell(result.title)) | \(code(place)) | \(cell(result.headline)) |\n"
             }
             if results.count > maximum { text += "\n… and \(results.count - maximum) more\n" }
             text += "\n</details>\n"

@@ -37,6 +37,14 @@ package struct SnapshotResult: Sendable {
     package init(key: SnapshotKey, status: SnapshotStatus, line: Int? = nil, title: String, text: String = "") {
         (self.key, self.status, self.line, self.title, self.text) = (key, status, line, title, text)
     }
+
+    /// The first line of the text, for reports that say themselves where it belongs and that it is an error.
+    var headline: String {
+        let first = text.split(separator: "\n").first ?? ""
+        guard status == .failed, let mark = first.firstRange(of: "error: ") else { return String(first) }
+        let place = first[..<mark.lowerBound]
+        return String(place.isEmpty || place.hasSuffix(": ") ? first[mark.upperBound...] : first)
+    }
 }
 
 /// What `verify` answers for one case before it is a result.

@@ -12,6 +12,8 @@ package final class SnapshotRunner: Sendable {
     private let cache: SnapshotCache?
     private let results = Mutex<[SnapshotResult]>([])
     private let found = Mutex<[String: Set<String>]>([:])
+    /// What ended the run before all was drawn.
+    private let ending = Mutex<(any Error)?>(nil)
     private let work = WorkStack()
 
     package typealias Judge = @Sendable (SnapshotCase, DrawnSnapshot, InterpretedProgram) throws -> SnapshotVerdict
@@ -26,9 +28,11 @@ package final class SnapshotRunner: Sendable {
     }
 
     /// - Parameters:
-    ///   - judge: is called for each case that can be drawn, on any thread; what it throws is the case's failure.
+    ///   - judge: is called for each case that can be drawn, on any thread. A `RenderFailure` that it throws is the
+    ///     case's failure; any other error, such as that of an output that can't be written, ends the run.
     ///   - progress: is called for each result, by one thread at a time.
-    package func run(threads: Int, judge: @escaping Judge, progress: Progress? = nil) -> SnapshotReport {
+    /// - Throws: what ended the run.
+    package func run(threads: Int, judge: @escaping Judge, progress: Progress? = nil) throws -> SnapshotReport {
         for (source, text) in plan.unreadable {
             add(
                 SnapshotResult(key: SnapshotKey(source: source, name: ""), status: .failed, title: source, text: text),
@@ -40,6 +44,7 @@ package final class SnapshotRunner: Sendable {
                 { [self] in draw(source, clashes[source.name], judge, progress) }
             })
         work.run(threads: max(threads, 1))
+        if let error = ending.withLock({ $0 }) { throw error }
         return SnapshotReport(results.withLock { $0 })
     }
 
@@ -47,8 +52,10 @@ package final class SnapshotRunner: Sendable {
     package var knownNames: [String: Set<String>] { found.withLock { $0 } }
 
     private func draw(_ source: SnapshotSource, _ clash: String?, _ judge: @escaping Judge, _ progress: Progress?) {
+        guard !isEnded else { return }
         func fail(_ text: String, _ line: Int? = nil) {
             let key = SnapshotKey(source: source.name, name: "")
+            let text = Self.placed(text, at: source.path)
             add(SnapshotResult(key: key, status: .failed, line: line, title: source.name, text: text), progress)
         }
         if let clash {
@@ -72,7 +79,7 @@ package final class SnapshotRunner: Sendable {
                     guard isIncluded(each.key) else { continue }
                     var result = SnapshotResult(
                         key: each.key, status: .failed, line: each.line, title: each.description)
-                    result.text = Self.clash(each, other)
+                    result.text = Self.placed(Self.clash(each, other), at: "\(source.path):\(each.line)")
                     add(result, progress)
                     continue
                 }
@@ -123,21 +130,23 @@ package final class SnapshotRunner: Sendable {
         _ each: SnapshotCase, _ program: InterpretedProgram, _ source: SnapshotSource, _ judge: Judge,
         _ progress: Progress?
     ) -> CachedSnapshot? {
+        guard !isEnded else { return nil }
         var cached: CachedSnapshot?
         let start = ContinuousClock.now
         var result = SnapshotResult(key: each.key, status: .failed, line: each.line, title: each.description)
-        counted {
-            do {
+        do {
+            try counted {
                 let drawn = try each.draw(program)
                 cached = CachedSnapshot(each, drawn)
                 let verdict = try judge(each, drawn, program)
                 (result.status, result.text, result.change) = (verdict.status, verdict.text, verdict.change)
-            } catch let failure as RenderFailure {
-                result.text = failure.text
-                result.line = Self.line(in: failure.text, of: source) ?? each.line
-            } catch {
-                result.text = "error: \(error)\n"
             }
+        } catch let failure as RenderFailure {
+            result.text = Self.text(of: failure, in: each, of: source)
+            result.line = Self.line(in: failure.text, of: source) ?? each.line
+        } catch {
+            end(error)
+            return nil
         }
         result.seconds = (ContinuousClock.now - start) / .seconds(1)
         add(result, progress)
@@ -145,11 +154,18 @@ package final class SnapshotRunner: Sendable {
     }
 
     /// Each source and each case has the limits for itself.
-    private func counted<Result>(_ work: () -> Result) -> Result {
+    private func counted<Result>(_ work: () throws -> Result) rethrows -> Result {
         let budget = RunBudget(limits.budget)
         let scope = budget.enter()
         defer { scope.leave() }
-        return work()
+        return try work()
+    }
+
+    private var isEnded: Bool { ending.withLock { $0 != nil } }
+
+    /// Nothing more is drawn; the first error is the one that is reported.
+    private func end(_ error: any Error) {
+        ending.withLock { $0 = $0 ?? error }
     }
 
     private func add(_ result: SnapshotResult, _ progress: Progress?) {
@@ -157,6 +173,20 @@ package final class SnapshotRunner: Sendable {
             results.append(result)
             progress?(results.count, result)
         }
+    }
+
+    // MARK: - Texts of failures
+
+    /// A failure that has no place in a source stands at its preview. What is drawn after events also says which
+    /// picture it is: the preview itself may be right.
+    private static func text(of failure: RenderFailure, in each: SnapshotCase, of source: SnapshotSource) -> String {
+        let text = placed(failure.text, at: "\(source.path):\(each.line)")
+        guard text != failure.text || each.moment.name != nil else { return text }
+        return text + "note: in the snapshot '\(each.description)'\n"
+    }
+
+    private static func placed(_ text: String, at place: String) -> String {
+        text.hasPrefix("error: ") ? "\(place): \(text)" : text
     }
 
     /// The line that a diagnostic begins with.

@@ -108,7 +108,8 @@ final class PhaseNode<Phase>: DependentNode {
         } else {
             graph.clock.finiteWork[ObjectIdentifier(self)] = graph.clock.now + max(duration, 1 / 60)
         }
-        let transaction = Transaction(animation: animation)
+        var transaction = Transaction(animation: animation)
+        transaction.isPartOfRound = run.start.repeats
         graph.clock.schedule(after: 0) { [weak self] in
             guard let self, self.run.phases.count > 1 else { return }
             graph.willChange(in: transaction)

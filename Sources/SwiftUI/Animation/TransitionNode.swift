@@ -156,6 +156,7 @@ final class TransitionLayoutNode: LayoutNode {
         guard let node = viewNode as? TransitionNode else { return }
         let view = node.shown(ElementPlaceholder(element: content), in: phase)
         let shell = graph.reconcile(view, existing: self.shell, in: node.childContext(.position(1)))
+        if let old = self.shell, old !== shell { old.unmount() }
         self.shell = shell
         let elements = shell.elements
         children = elements.count == 1 ? elements : [content]

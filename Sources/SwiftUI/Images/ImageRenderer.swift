@@ -6,12 +6,12 @@ import ViewGraph
 public final class ImageRenderer<Content: View> {
     public var content: Content
     /// What is proposed to the view; by default it is as large as it wants to be.
-    public var proposedSize = ProposedViewSize.unspecified
+    public var proposedSize: ProposedViewSize = .unspecified
     /// Pixels per point.
     public var scale: CGFloat = 1
     /// Whether the background is black rather than clear.
     public var isOpaque = false
-    public var colorMode = ColorRenderingMode.nonLinear
+    public var colorMode: ColorRenderingMode = .nonLinear
 
     public init(content view: Content) { content = view }
 

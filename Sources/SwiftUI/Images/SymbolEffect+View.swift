@@ -26,7 +26,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     private var isRepeating: Bool?
 
     public static let `default` = SymbolEffectOptions()
-    public static let repeating = SymbolEffectOptions().repeating
+    public static var repeating: SymbolEffectOptions { SymbolEffectOptions().repeating }
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
 
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }

@@ -88,9 +88,7 @@ final class SecondaryLayoutNode: LayoutNode {
     }
 
     override func draw(in context: inout DrawContext) {
-        if isBehind, let secondary { context.draw(secondary) }
-        context.draw(primary)
-        if !isBehind, let secondary { context.draw(secondary) }
+        drawChildren(othersBehindFirst: isBehind, in: &context)
     }
 }
 

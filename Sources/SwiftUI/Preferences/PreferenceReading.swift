@@ -151,8 +151,6 @@ final class LateSecondaryLayoutNode: PassThroughLayoutNode {
     }
 
     override func draw(in context: inout DrawContext) {
-        if isBehind, let secondary { context.draw(secondary) }
-        context.draw(child)
-        if !isBehind, let secondary { context.draw(secondary) }
+        drawChildren(othersBehindFirst: isBehind, in: &context)
     }
 }

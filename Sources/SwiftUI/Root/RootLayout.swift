@@ -74,6 +74,8 @@ final class WindowNode: UnaryLayoutNode {
     }
 
     override var isTransparent: Bool { true }
+    /// The canvas is the same whatever is on it, and what leaves it leaves it here.
+    override var wrapsOneElement: Bool { false }
 
     var knownPresented: () -> [LayoutNode] = { [] }
     var makePresented: (LayoutNode) -> [LayoutNode] = { _ in [] }

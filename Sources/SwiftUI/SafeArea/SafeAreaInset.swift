@@ -75,7 +75,7 @@ final class SafeAreaInsetViewNode: ViewNode {
 
     private func replacing(_ old: ViewNode?, by view: any View, in context: NodeContext) -> ViewNode {
         let new = graph.reconcile(view, existing: old, in: context)
-        if let old, new !== old { old.unmount() }
+        if let old, new !== old { graph.remove(old, from: self) }
         return new
     }
 

@@ -43,8 +43,8 @@ private struct DateValue: FormattedContent {
     func text(in environment: EnvironmentValues, now: Date) -> AttributedString {
         let locale = environment.locale
         switch style.kind {
-        case .time: return AttributedString(written(date: .omitted, time: .shortened, environment))
-        case .date: return AttributedString(written(date: .long, time: .omitted, environment))
+        case .time: return AttributedString(dateStyle(nil, in: environment).hour().minute().format(date.counted))
+        case .date: return AttributedString(dateStyle(.long, in: environment).format(date.counted))
         case .relative:
             let seconds = abs(date.timeIntervalSince(now)).rounded(.down)
             let style = Duration.UnitsFormatStyle(
@@ -63,13 +63,10 @@ private struct DateValue: FormattedContent {
         }
     }
 
-    private func written(
-        date day: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle, _ environment: EnvironmentValues
-    ) -> String {
+    /// Hours and minutes are added to it: a style with a short time writes 9:41 where the locale has 09:41.
+    private func dateStyle(_ day: Date.FormatStyle.DateStyle?, in environment: EnvironmentValues) -> Date.FormatStyle {
         Date.FormatStyle(
-            date: day, time: time, locale: environment.locale, calendar: environment.calendar,
-            timeZone: environment.timeZone
-        ).format(date.counted)
+            date: day, locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
     }
 
     func isSame(as other: any FormattedContent) -> Bool {

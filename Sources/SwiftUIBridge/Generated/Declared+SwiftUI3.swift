@@ -223,7 +223,7 @@ func typeOfSwiftUI_EnvironmentKey() -> NativeType {
 }
 
 func typeOfSwiftUI_EnvironmentObject() -> NativeType {
-    NativeType("EnvironmentObject", "@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_EnvironmentObject)
+    NativeType("EnvironmentObject", "@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty", members: membersOfSwiftUI_EnvironmentObject)
 }
 
 @Sendable func membersOfSwiftUI_EnvironmentValues() -> [NativeMember] {

@@ -228,7 +228,7 @@ func typeOfSwiftUI_ObservableObject() -> NativeType {
 }
 
 func typeOfSwiftUI_ObservedObject() -> NativeType {
-    NativeType("ObservedObject", "@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_ObservedObject)
+    NativeType("ObservedObject", "@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty", members: membersOfSwiftUI_ObservedObject)
 }
 
 @Sendable func membersOfSwiftUI_OffsetTransition() -> [NativeMember] {

@@ -152,7 +152,7 @@ func typeOfSwiftUI_State() -> NativeType {
 }
 
 func typeOfSwiftUI_StateObject() -> NativeType {
-    NativeType("StateObject", "@propertyWrapper struct StateObject<ObjectType>: DynamicProperty", members: membersOfSwiftUI_StateObject)
+    NativeType("StateObject", "@propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty", members: membersOfSwiftUI_StateObject)
 }
 
 func typeOfSwiftUI_String() -> NativeType {

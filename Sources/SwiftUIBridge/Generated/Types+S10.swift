@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfSymbolEffectOptionsRepeatBehavior() -> NativeType {
+    NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior)
+}
+
 @Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)

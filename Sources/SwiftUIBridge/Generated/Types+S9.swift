@@ -276,7 +276,7 @@ func typeOfSymbolEffect() -> NativeType {
 
 @Sendable func membersOfSymbolEffectOptions() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(10)
+    m.reserveCapacity(11)
     m.add("default", "static var default: SymbolEffectOptions { get }") { c in
         SymbolEffectOptions.`default`.bridged
     }
@@ -298,6 +298,9 @@ func typeOfSymbolEffect() -> NativeType {
     m.add("repeat", "func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
         try c.receiver(as: SymbolEffectOptions.self).`repeat`(c.argument(0,
             as: SymbolEffectOptions.RepeatBehavior.self)).bridged
+    }
+    m.add("repeating", "static var repeating: SymbolEffectOptions { get }") { c in
+        SymbolEffectOptions.repeating.bridged
     }
     m.add("repeating", "var repeating: SymbolEffectOptions { get }") { c in
         try c.receiver(as: SymbolEffectOptions.self).repeating.bridged
@@ -329,8 +332,4 @@ func typeOfSymbolEffectOptions() -> NativeType {
             delay: c.argument(1, as: Double?.self, default: nil)).bridged
     }
     return m
-}
-
-func typeOfSymbolEffectOptionsRepeatBehavior() -> NativeType {
-    NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior)
 }

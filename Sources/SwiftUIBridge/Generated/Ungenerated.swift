@@ -356,7 +356,6 @@ let ungenerated: [(name: String, reason: String)] = [
     ("SubviewsCollectionSlice.startIndex", "written by hand"),
     ("SubviewsCollectionSlice.subscript(_:)", "written by hand"),
     ("SubviewsCollectionSlice.subscript(_:)", "written by hand"),
-    ("SymbolEffectOptions.repeating", "type not written"),
     ("SymbolEffectTransition.init(effect:options:)", "written by hand"),
     ("TabView.init(selection:content:)", "written by hand"),
     ("Table.init(_:columns:)", "written by hand"),

@@ -12,8 +12,8 @@ final class AnimatedValue {
 
     var isRunning: Bool { !runs.isEmpty }
 
-    /// When the last one is over that has an end; nil where none has.
-    var end: Double? { runs.map(\.end).filter(\.isFinite).max() }
+    /// When the last one is over that has an end, and isn't a step of what repeats; nil where none has.
+    var end: Double? { runs.lazy.filter { !$0.isPartOfRound }.map(\.end).filter(\.isFinite).max() }
 
     /// How long a round of what repeats without end takes; nil for nothing.
     var period: Double? { runs.compactMap(\.period).max() }
@@ -31,14 +31,16 @@ final class AnimatedValue {
         }
         if var last = runs.popLast() {
             if last.merges(animation, interval: delta, at: now, completions: transaction.completions) {
+                last.isPartOfRound = transaction.isPartOfRound
                 runs.append(last)
                 return update(at: now)
             }
             runs.append(last)
         }
-        runs.append(
-            RunningAnimation(
-                animation, interval: delta, begin: now, completions: transaction.completions, environment: environment))
+        var run = RunningAnimation(
+            animation, interval: delta, begin: now, completions: transaction.completions, environment: environment)
+        run.isPartOfRound = transaction.isPartOfRound
+        runs.append(run)
         update(at: now)
     }
 

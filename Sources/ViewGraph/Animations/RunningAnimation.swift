@@ -7,6 +7,8 @@ struct RunningAnimation {
     private(set) var interval: _AnyAnimatableData
     let begin: Double
     private(set) var isLogicallyComplete = false
+    /// True for a step of what repeats without end.
+    var isPartOfRound = false
     private var completions: [AnimationCompletions]
     /// The parts of the way of a spring that was given others while it moved, each with its own state.
     private var parts: [(interval: _AnyAnimatableData, spring: SpringIntegrator)] = []

@@ -91,10 +91,12 @@ struct LayoutReporter {
     }
 
     mutating func report(_ root: LayoutNode) -> LayoutReport? {
-        let nodes = reports(of: root, Place(origin: root.frame.origin), ancestor: nil, id: "")
-        guard var first = nodes.first else { return nil }
-        // What is presented above the root is there to be seen, too: it stands after what the root itself consists of.
-        first.children += nodes.dropFirst()
+        var nodes = reports(of: root, Place(origin: root.frame.origin), ancestor: nil, id: "")
+        guard !nodes.isEmpty else { return nil }
+        // What is presented above the root is there to be seen, too, and so is what leaves the canvas: it stands after what
+        // the root itself consists of.
+        var first = nodes.remove(at: nodes.firstIndex { !$0.isLeaving } ?? 0)
+        first.children += nodes
         return first
     }
 
@@ -112,8 +114,12 @@ struct LayoutReporter {
             inner = place.moved(by: CGPoint(x: shift.width, y: shift.height))
         }
         noteTapArea(of: node, inner)
+        let animations = node.graph.animator?.reports(of: node) ?? []
         if node.isTransparent {
-            return childReports(of: node, inner, ancestor: ancestor, id: id, isMember: isMember)
+            var inside = childReports(of: node, inner, ancestor: ancestor, id: id, isMember: isMember)
+            // What happens to one element without being reported itself happens to that.
+            if !animations.isEmpty, inside.count == 1 { inside[0].animations += Self.effects(animations) }
+            return inside
         }
         let member = memberChild(of: node)
         let ownID = id + (isMember ? ".0" : path(of: node, member: member, below: ancestor))
@@ -134,7 +140,7 @@ struct LayoutReporter {
         report.tapArea = tapAreas[ObjectIdentifier(node)]
         report.accessibility = node.accessibility
         report.origin = node.graph.origin(of: node.viewNode)
-        report.animations = node.graph.animator?.reports(of: node) ?? []
+        report.animations = animations
         if let services = node.services {
             report.actions = services.actions.map { $0.name ?? "" }
             if services.adjust != nil { report.actions += ["increment", "decrement"] }
@@ -185,10 +191,11 @@ struct LayoutReporter {
         let hidesSome = children.first.map { $0 !== node.children.first } ?? false
         for child in children {
             let hidden = hidesSome ? self.place(of: child, inside: node, place) : nil
-            let childPlace = hidden ?? place.moved(by: child.frame.origin)
-            let reports: [LayoutReport] = child.graph.withStackSpace {
+            let childPlace = hidden?.place ?? place.moved(by: child.frame.origin)
+            var reports: [LayoutReport] = child.graph.withStackSpace {
                 self.reports(of: child, childPlace, ancestor: ancestor, id: id, isMember: isMember)
             }
+            if let hidden, reports.count == 1 { reports[0].animations += hidden.animations }
             if child.isMarker, child.viewNode === lastMarker, let marker = reports.first, var merged = result.last {
                 if merged.drawn != nil || marker.drawn != nil {
                     merged.drawn = (merged.drawn ?? merged.frame).union(marker.drawn ?? marker.frame)
@@ -204,17 +211,27 @@ struct LayoutReporter {
         return result
     }
 
-    /// Where a node stands that is not a child but further inside, and what moves it there; nil where it isn't.
-    private func place(of inner: LayoutNode, inside node: LayoutNode, _ place: Place) -> Place? {
+    /// Where a node stands that is not a child but further inside, what moves it there, and how that is on its way; nil where
+    /// it isn't.
+    private func place(
+        of inner: LayoutNode, inside node: LayoutNode, _ place: Place
+    ) -> (place: Place, animations: [AnimationReport])? {
         for child in node.children {
             let childPlace = place.moved(by: child.frame.origin)
-            if child === inner { return childPlace }
+            if child === inner { return (childPlace, []) }
             let found = child.graph.withStackSpace {
                 self.place(of: inner, inside: child, childPlace.adding(shownTransform(of: child)))
             }
-            if let found { return found }
+            if let found {
+                return (found.place, Self.effects(child.graph.animator?.reports(of: child) ?? []) + found.animations)
+            }
         }
         return nil
+    }
+
+    /// What of animations isn't the way of a frame: what stands round an element goes the same way.
+    private static func effects(_ animations: [AnimationReport]) -> [AnimationReport] {
+        animations.filter { $0.property != "frame" }
     }
 
     /// The element inside a modifier that stands round several, one node each; not what names several in the same way.

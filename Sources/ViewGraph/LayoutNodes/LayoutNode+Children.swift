@@ -26,6 +26,23 @@ extension LayoutNode {
         for child in ordered { context.draw(child) }
     }
 
+    /// The same for a node whose other children stand in front of the first one, or behind it, whatever their `zIndex`. What
+    /// leaves is drawn where it stood.
+    package func drawChildren(othersBehindFirst: Bool, in context: inout DrawContext) {
+        let presentation = presentation
+        let leavers = presentation?.leavers ?? []
+        presentation?.drewLeavers = true
+        func draw(_ children: some Sequence<LayoutNode>, isFirst: Bool) {
+            if let presentation {
+                for leaver in leavers where (leaver.order == 0) == isFirst { context.draw(leaver, in: presentation) }
+            }
+            for child in children { context.draw(child) }
+        }
+        if othersBehindFirst { draw(children.dropFirst(), isFirst: false) }
+        draw(children.prefix(1), isFirst: true)
+        if !othersBehindFirst { draw(children.dropFirst(), isFirst: false) }
+    }
+
     package func collectChildren(in context: inout EventContext) {
         for child in childrenFromBackToFront { context.visit(child) }
     }

@@ -11,7 +11,7 @@ open class UnaryLayoutNode: LayoutNode {
         children = [child]
     }
 
-    public final override var wrapsOneElement: Bool { true }
+    open override var wrapsOneElement: Bool { true }
 
     /// An explicit guide of the child, moved by where the child is placed under `proposal`.
     open override func computeExplicitAlignment(

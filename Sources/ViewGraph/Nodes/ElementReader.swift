@@ -28,7 +28,7 @@ final class ElementReaderNode: ViewNode {
         adopt(context)
         make = view.make
         let new = graph.reconcile(view.content, existing: content, in: childContext(.position(0)))
-        if new !== content { content?.unmount() }
+        if let content, new !== content { graph.remove(content, from: self) }
         content = new
         guard let known else { return elementsDidChange() }
         // What stands for the view may well be the same: then nobody has to lay it out anew.
@@ -47,7 +47,7 @@ final class ElementReaderNode: ViewNode {
         let new = makingContentLate {
             graph.reconcile(make(elements), existing: body, in: childContext(.position(1)))
         }
-        if new !== body { body?.unmount() }
+        if let body, new !== body { graph.remove(body, from: self) }
         body = new
         return new.elements
     }

@@ -40,10 +40,11 @@ final class LeafNode<V: LeafView>: ViewNode {
 
     func update(_ view: V, in context: NodeContext) {
         let changed = !areSame(self.view, view) || !environment.isIdentical(to: context.environment)
+        // Before the environment is another: what stands for styles is found in it while drawing.
+        if changed, let layoutNode { graph.contentWillChange(layoutNode) }
         adopt(context)
         self.view = view
         guard changed else { return }
-        if let layoutNode { graph.contentWillChange(layoutNode) }
         if let layoutNode, view.update(layoutNode, prepared: view.prepare(in: environment)) {
             layoutNode.answersMayHaveChanged()
         } else {

@@ -202,14 +202,14 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
         inner.isSinglePlace = isSinglePlace
         let new = graph.reconcile(view, existing: content, in: inner)
         if new !== content {
-            content?.unmount()
+            if let content { graph.remove(content, from: self) }
             content = new
             elementsDidChange()
         }
         for (index, old) in secondaries.enumerated() {
             let new = graph.reconcile(modifier.secondary, existing: old, in: childContext(.position(1)))
             if new !== old {
-                old.unmount()
+                graph.remove(old, from: self)
                 secondaries[index] = new
                 elementsDidChange()
             }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A view whose type is erased. A value of another type replaces the node and its state.
+///
+/// It has no node of its own: every view is known to its parent by its dynamic type, so the content's node stands for both.
 public nonisolated struct AnyView: PrimitiveView {
     package let content: any View
 
@@ -20,13 +22,6 @@ public nonisolated struct AnyView: PrimitiveView {
     }
 
     public static func _reconcile(_ view: AnyView, existing: ViewNode?, in context: NodeContext) -> ViewNode {
-        let node = existing as? AnyViewNode ?? AnyViewNode(context)
-        node.adopt(context)
-        node.setChild(view.content, component: .none)
-        return node
+        context.graph.reconcile(view.content, existing: existing, in: context)
     }
-}
-
-final class AnyViewNode: SingleChildNode {
-    override var isListTransparent: Bool { true }
 }

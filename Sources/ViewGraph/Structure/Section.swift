@@ -45,7 +45,7 @@ final class SectionNode: ViewNode {
             context.isLazy = isLazy && part == .content
             let new = graph.reconcile(view, existing: parts[index], in: context)
             if new !== parts[index] {
-                parts[index]?.unmount()
+                if let old = parts[index] { graph.remove(old, from: self) }
                 parts[index] = new
                 changed = true
             }

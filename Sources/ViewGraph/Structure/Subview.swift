@@ -67,7 +67,7 @@ final class SubviewsReaderNode: DependentNode {
         inner.isLazy = false
         let new = graph.reconcile(view.source, existing: source, in: inner)
         if new !== source {
-            source?.unmount()
+            if let source { graph.remove(source, from: self) }
             source = new
         }
         isUpdating = false

@@ -19,7 +19,7 @@ extension CustomAnimation {
 
 /// What a custom animation keeps between frames, and what it may ask.
 public struct AnimationContext<Value: VectorArithmetic> {
-    public var state = AnimationState<Value>()
+    public var state: AnimationState<Value> = AnimationState()
     /// True once the animation counts as complete, though it still goes on.
     public var isLogicallyComplete = false
     public let environment: EnvironmentValues

@@ -18,6 +18,9 @@ public struct Transaction {
     /// True while an interaction goes on, as a drag does.
     public var isContinuous = false
 
+    /// True for a step of what repeats without end: it ends, but nothing comes to rest with it.
+    package var isPartOfRound = false
+
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

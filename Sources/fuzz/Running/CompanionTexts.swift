@@ -52,7 +52,7 @@ enum CompanionTexts {
         var limits = RenderLimits()
         (limits.seconds, limits.memory, limits.pixels) = (FuzzLimits.seconds, FuzzLimits.memory, 400_000)
         let runner = SnapshotRunner(plan, options.settings(), limits: limits) { $0.name.utf8.count % 5 == 0 }
-        let report = runner.run(threads: 1) { _, _, _ in SnapshotVerdict(.passed) }
+        let report = try runner.run(threads: 1) { _, _, _ in SnapshotVerdict(.passed) }
         return report.isFailure ? .failed : .drawn
     }
 

@@ -71,7 +71,11 @@ private final class Kept {
 /// The folders that options name have to be there.
 enum Folders {
     static func check(_ options: RenderOptions) throws {
-        for path in [options.assets].compactMap({ $0 }) + options.fontDirectories {
+        try check([options.assets].compactMap { $0 } + options.fontDirectories)
+    }
+
+    static func check(_ paths: [String]) throws {
+        for path in paths {
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
                 throw CommandFailure(ExitStatus.noInput, "can't read '\(path)': there is no such folder")

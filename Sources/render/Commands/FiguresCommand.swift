@@ -168,7 +168,10 @@ struct DrawFigures: ParsableCommand {
         if pandoc { return try filter(settings) }
         let pipeline = FigurePipeline(settings, worker: Self.worker, write: Self.write)
         if plan != nil { return try printPlan(pipeline, settings) }
-        if watch { try follow(pipeline, settings) }
+        if watch {
+            try refuse(pipeline)
+            try follow(pipeline, settings)
+        }
         let progress = FiguresProgress(isQuiet: verbosity.quiet)
         let report = pipeline.run { progress.show($0, $1, $2) }
         progress.clear()
@@ -182,6 +185,14 @@ struct DrawFigures: ParsableCommand {
         let (text, report) = pipeline.ninjaPlan(command: command)
         try finish(report, settings, isSilent: true)
         try OutputFile.print(text)
+    }
+
+    /// A run that would write over a source ends here, rather than wait for a change that can't help.
+    private func refuse(_ pipeline: FigurePipeline) throws {
+        let refusals = pipeline.refusals()
+        guard !refusals.isEmpty else { return }
+        for refusal in refusals { Messages.error(refusal.text) }
+        throw CommandFailure.silent(ExitStatus.usage)
     }
 
     private func follow(_ pipeline: FigurePipeline, _ settings: PipelineSettings) throws -> Never {
@@ -232,7 +243,7 @@ struct DrawFigures: ParsableCommand {
         let errors = report.problems.filter { $0.severity == .error }
         for error in errors { Messages.error(error.text) }
         for difference in report.differences { Messages.error(difference) }
-        if !verbosity.quiet, !isSilent {
+        if !verbosity.quiet, !isSilent, !errors.contains(where: { $0.cause == .request }) {
             var parts: [String] = []
             func add(_ count: Int, _ name: String) { if count > 0 { parts.append("\(count) \(name)") } }
             add(report.drawn, "drawn")
@@ -258,6 +269,7 @@ extension ExitStatus {
     fileprivate static func code(_ cause: Problem.Cause) -> Int32 {
         switch cause {
         case .source: source
+        case .request: usage
         case .unreadable: noInput
         case .limit: limit
         case .cantWrite: cantCreate

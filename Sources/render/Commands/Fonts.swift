@@ -14,6 +14,7 @@ struct Fonts: ParsableCommand {
 
     func run() throws {
         Watch.liftTimeLimit()
+        try Folders.check(fontDir)
         let listing = FontListing(directories: fontDir)
         try OutputFile.print(symbols ? listing.symbolText : listing.text)
     }

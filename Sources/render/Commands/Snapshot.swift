@@ -35,7 +35,7 @@ struct SnapshotRecord: ParsableCommand {
             let complete = recorder
             let isRead = run.options.recordsAccessibility
             report =
-                run.draw(known: { try $0.isRecorded(withAccessibility: isRead) ? SnapshotVerdict(.passed) : nil }) {
+                try run.draw(known: { try $0.isRecorded(withAccessibility: isRead) ? SnapshotVerdict(.passed) : nil }) {
                     each, drawn, _ in try complete.record(each, drawn)
                 }
                 .report
@@ -54,7 +54,7 @@ struct SnapshotRecord: ParsableCommand {
             guard let known = old.entries[key] else { return SnapshotVerdict(.recorded) }
             return SnapshotVerdict(known == entry ? .passed : .updated)
         }
-        let (report, runner) = run.draw(
+        let (report, runner) = try run.draw(
             known: { lockIn($0.key, SnapshotLock.Entry(pixels: $0.pixels, layout: $0.layout)) }
         ) { each, drawn, _ in
             lockIn(each.key, SnapshotLock.Entry(pixels: drawn.pixelHash, layout: drawn.layoutHash))
@@ -137,7 +137,7 @@ struct SnapshotVerify: ParsableCommand {
         let pending = PendingChanges()
         let (root, writesReport) = (run.root, !noReport)
         let isRead = run.options.recordsAccessibility
-        var (results, runner) = run.draw(
+        var (results, runner) = try run.draw(
             known: { known in
                 let isSame =
                     try lock.map { $0.entries[known.key] == .init(pixels: known.pixels, layout: known.layout) }

@@ -10,7 +10,7 @@ struct SnapshotBuildPlan {
 
     /// - Parameter marks: the folder of the marks.
     init(_ run: SnapshotRun, marks: String) throws {
-        let (names, failures) = run.names()
+        let (names, failures) = try run.names()
         if let failure = failures.results.first(where: { $0.status == .failed }) {
             throw CommandFailure(ExitStatus.source, text: failure.text)
         }

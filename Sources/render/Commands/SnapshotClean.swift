@@ -17,7 +17,7 @@ struct SnapshotClean: ParsableCommand {
         let run = try SnapshotRun(arguments)
         // The names are known once the sources are read; nothing has to be drawn.
         let runner = SnapshotRunner(run.plan, run.options.settings(), limits: run.limits) { _ in false }
-        let report = runner.run(threads: run.threads) { _, _, _ in SnapshotVerdict(.passed) }
+        let report = try runner.run(threads: run.threads) { _, _, _ in SnapshotVerdict(.passed) }
         for result in report.results where result.status == .failed { Messages.error(result.text) }
         let lock = try run.lock()
         let extras = Self.extras(run, runner.knownNames, lock)

@@ -17,6 +17,8 @@ struct SnapshotRun {
     let threads: Int
     let patterns: [NamePattern]
     let cache: SharedCache?
+    /// Whether only a part of the sources is drawn.
+    private let isShard: Bool
     private let verbosity: Verbosity
 
     /// - Parameter cache: what the command line says of it, where the command has such an option.
@@ -58,7 +60,9 @@ struct SnapshotRun {
         (all.seconds, all.memory) = (1e9, min(limits.memory, 1 << 40) * (threads + 1))
         Watch.budget.change(all)
         plan = try SnapshotPlan(paths: arguments.inputs, root: root)
-        if let (index, count) = try arguments.shardNumbers() { plan.keepShard(index, of: count) }
+        let shard = try arguments.shardNumbers()
+        isShard = shard != nil
+        if let (index, count) = shard { plan.keepShard(index, of: count) }
     }
 
     /// Where the settings or a lock are, else where the program runs.
@@ -66,20 +70,43 @@ struct SnapshotRun {
         try lockPath.map { try SnapshotLock(path: $0, isLenient: isLenient) }
     }
 
+    /// - Throws: what `judge` throws that isn't the failure of one snapshot; where no snapshot matches the patterns.
     func draw(
         known: SnapshotCache.Judge? = nil, judge: @escaping SnapshotRunner.Judge
-    ) -> (report: SnapshotReport, runner: SnapshotRunner) {
+    ) throws -> (report: SnapshotReport, runner: SnapshotRunner) {
         let patterns = patterns
         let runner = SnapshotRunner(plan, options.settings(), limits: limits, cache: known.flatMap(cache)) { key in
             patterns.isEmpty || patterns.contains { $0.selects(key) }
         }
         let bar = ProgressBar(isQuiet: verbosity.isQuiet)
-        let report = runner.run(threads: threads, judge: judge) { done, result in
-            bar.show("\(done) drawn, \(result.key.source)")
+        let report: SnapshotReport
+        do {
+            defer { bar.clear() }
+            report = try runner.run(threads: threads, judge: judge) { done, result in
+                bar.show("\(done) drawn, \(result.key.source)")
+            }
         }
-        bar.clear()
+        try checkPatterns(among: runner.knownNames, report)
         if !verbosity.isQuiet { for warning in cache?.warnings ?? [] { Messages.error(warning) } }
         return (report, runner)
+    }
+
+    /// A pattern that no snapshot matches is a mistake; what the others match is drawn all the same. The names in a
+    /// source with errors aren't known, and another shard has others.
+    private func checkPatterns(among names: [String: Set<String>], _ report: SnapshotReport) throws {
+        guard !isShard, !report.results.contains(where: { $0.key.name.isEmpty }) else { return }
+        let keys = Self.keys(names).sorted()
+        let unmatched = patterns.filter { pattern in !keys.contains { pattern.selects($0) } }
+        guard !unmatched.isEmpty else { return }
+        let message = "no snapshot matches \(unmatched.map { "'\($0.text)'" }.joined(separator: " or ")) (--only)"
+        guard unmatched.count == patterns.count else { return verbosity.report(["warning: \(message)\n"]) }
+        let shown = keys.prefix(20).map { "\n    \($0.source)/\($0.name)" }.joined()
+        let more = keys.count > 20 ? "\n    and \(keys.count - 20) more" : ""
+        throw CommandFailure(ExitStatus.usage, message + "; there are" + (keys.isEmpty ? " none" : shown + more))
+    }
+
+    private static func keys(_ names: [String: Set<String>]) -> [SnapshotKey] {
+        names.flatMap { source, names in names.map { SnapshotKey(source: source, name: $0) } }
     }
 
     /// - Parameter judge: what the command says of a snapshot that isn't drawn.
@@ -99,13 +126,13 @@ struct SnapshotRun {
     }
 
     /// The snapshots there are, without drawing them, and sources that can't be read.
-    func names() -> (keys: [SnapshotKey], report: SnapshotReport) {
+    func names() throws -> (keys: [SnapshotKey], report: SnapshotReport) {
         let runner = SnapshotRunner(plan, options.settings(), limits: limits) { _ in false }
-        let report = runner.run(threads: threads) { _, _, _ in SnapshotVerdict(.passed) }
-        let keys = runner.knownNames.flatMap { source, names in
-            names.map { SnapshotKey(source: source, name: $0) }
-        }
-        return (keys.filter { key in patterns.isEmpty || patterns.contains { $0.selects(key) } }, report)
+        let report = try runner.run(threads: threads) { _, _, _ in SnapshotVerdict(.passed) }
+        return (
+            Self.keys(runner.knownNames).filter { key in patterns.isEmpty || patterns.contains { $0.selects(key) } },
+            report
+        )
     }
 
     /// Where what is recorded of a snapshot lies.

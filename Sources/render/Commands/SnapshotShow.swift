@@ -1,4 +1,5 @@
 import ArgumentParser
+import Comparison
 import Files
 import Foundation
 import Rendering
@@ -20,11 +21,9 @@ struct SnapshotShow: ParsableCommand {
     func run() throws {
         let target = FilePath.absolute(output)
         guard let at else { return try show(arguments, in: target) }
-        // A name that begins with a dash would be an option.
-        guard !at.hasPrefix("-") else { throw CommandFailure(ExitStatus.usage, "'\(at)' is no revision (--at)") }
+        let revision = try GitRepository(holding: ".").commit(at)
         let here = FilePath.absolute(".")
         let repository = try Git.line(["rev-parse", "--show-toplevel"])
-        let revision = try Git.line(["rev-parse", "--verify", "\(at)^{commit}"])
         let prefix = try Git.line(["rev-parse", "--show-prefix"])
         let temporary = try TemporaryFolder()
         defer { temporary.remove() }
@@ -34,7 +33,7 @@ struct SnapshotShow: ParsableCommand {
         arguments.inputs = arguments.inputs.map { FilePath.relative($0, to: here) }.map { $0.isEmpty ? "." : $0 }
         // Names in messages are then those of the revision, as they would be typed.
         guard FileManager.default.changeCurrentDirectoryPath("\(folder)/\(prefix)") else {
-            throw CommandFailure(ExitStatus.usage, "this folder isn't in the revision '\(at)'")
+            throw CommandFailure(ExitStatus.noInput, "this folder isn't in the revision '\(at)'")
         }
         try show(arguments, in: target)
     }
@@ -43,7 +42,7 @@ struct SnapshotShow: ParsableCommand {
         let run = try SnapshotRun(arguments)
         let lock = try run.lock(isLenient: true)
         let isQuiet = arguments.verbosity.quiet
-        let report = run.draw { each, drawn, _ in
+        let report = try run.draw { each, drawn, _ in
             let path = "\(target)/\(SnapshotName.file(each.key.source, maximum: 100))/\(each.key.name).png"
             try SnapshotRun.write(path, SnapshotPNG.encode(drawn.bitmap, hash: drawn.pixelHash))
             // What the lock says, and what is drawn, may differ where the program is another one than then.

@@ -8,7 +8,7 @@ enum ExitStatus {
     static let usage: Int32 = 64
     /// An input can't be read.
     static let noInput: Int32 = 66
-    /// A program that is needed isn't installed.
+    /// What is needed isn't to be had: a program, an address to listen at.
     static let unavailable: Int32 = 69
     /// A defect of ours.
     static let defect: Int32 = 70

@@ -76,6 +76,19 @@ final class AssetFolderTests {
         #expect(words("100% \("x")") == "100% x")
     }
 
+    @Test func brokenTablesAreReported() throws {
+        let folder = try folder([
+            "en.lproj/Localizable.strings": Array("\"A\" = \"a\";\n\"B\" \"b\";".utf8),
+            "Localizable.xcstrings": Array(#"{"sourceLanguage": "en", "strings": {"hello":"#.utf8),
+        ])
+        #expect(folder.hasTexts)
+        #expect(
+            folder.missing.sorted() == [
+                "'Localizable.xcstrings' can't be read as a table of texts; its texts aren't translated",
+                "'en.lproj/Localizable.strings' is read up to the key 'B', which no value follows",
+            ])
+    }
+
     /// Symbols as Xcode makes them of names.
     @Test func symbolsStandForNames() throws {
         let color = Array(

@@ -255,7 +255,117 @@ struct AnimationTests {
         #expect(shown.contains("\"\(text)\""), "\(shown)")
     }
 
+    /// Half-way a style that is found in the environment looks as the colour does that it stands for.
+    @Test(arguments: [
+        ("Rectangle().fill(.tint).tint(COLOR)", "Rectangle().fill(COLOR)"),
+        ("Rectangle().foregroundStyle(COLOR)", "Rectangle().fill(COLOR)"),
+        ("Text(\"a\").foregroundStyle(.tint).tint(COLOR)", "Text(\"a\").foregroundColor(COLOR)"),
+        (
+            "Image(systemName: \"star.fill\").foregroundStyle(COLOR)",
+            "Image(systemName: \"star.fill\").foregroundStyle(.tint).tint(COLOR)"
+        ),
+    ])
+    func stylesFromTheEnvironmentGlide(body: String, direct: String) throws {
+        func pixels(_ body: String, _ color: String, _ time: String) throws -> [UInt8] {
+            let body = body.replacing("COLOR", with: color) + ".frame(width: 40, height: 40)"
+            return try session(body, [("tap", "Go"), ("at", time)]).picture().bitmap().pixels
+        }
+        let moving = "on ? Color.red : Color.blue"
+        let halfWay = try pixels(body, moving, "0.5")
+        #expect(try halfWay == pixels(direct, moving, "0.5"))
+        #expect(try halfWay != pixels(direct, "Color.red", "0.5"))
+        #expect(try halfWay != pixels(direct, "Color.blue", "0.5"))
+    }
+
+    // MARK: - At the root, and in overlays
+
+    private func root(_ preview: String, others: String, _ events: [(String, String)]) throws -> RenderSession {
+        var options = RenderOptions()
+        try options.set("size", to: "200x200")
+        for (name, text) in events { try options.set(name, to: text) }
+        let text = "import SwiftUI\n\(others)\n#Preview { \(preview) }"
+        return try RenderSession(source: SourceText(name: "v.swiftdsl", text: text), options: options)
+    }
+
+    private func all(_ report: LayoutReport) -> [LayoutReport] { [report] + report.children.flatMap(all) }
+
+    /// Where no container stays round it, it leaves the canvas.
+    @Test(arguments: ["A()", "A().padding()", "Group { A() }", "VStack { A() }", "A().id(1).frame(width: 90)"])
+    func whatLeavesTheRootStaysUntilItsTransitionEnds(preview: String) throws {
+        let others = """
+            struct A: View {
+                @State private var isHere = true
+                var body: some View {
+                    if isHere {
+                        Button("Hide") { withAnimation(.linear(duration: 1)) { isHere = false } }
+                    } else {
+                        Text("Gone")
+                    }
+                }
+            }
+            """
+        let moving = try #require(
+            try root(preview, others: others, [("tap", "Hide"), ("at", "0.3")]).inspection().root)
+        #expect(!moving.isLeaving)
+        #expect(all(moving).count { $0.isLeaving } == 1)
+        let settled = try #require(try root(preview, others: others, [("tap", "Hide"), ("at", "2")]).inspection().root)
+        #expect(!all(settled).contains { $0.isLeaving })
+    }
+
+    @Test func theRootStandsFirstWhileASheetLeavesIt() throws {
+        let others = """
+            struct A: View {
+                @State private var isOpen = false
+                var body: some View {
+                    Button("Show") { isOpen = true }.sheet(isPresented: $isOpen) { Button("Close") { isOpen = false } }
+                }
+            }
+            """
+        let events = [("tap", "Show"), ("wait", "1"), ("tap", "Close"), ("at", "0.05")]
+        let report = try #require(try root("A()", others: others, events).inspection().root)
+        #expect(report.name == "A")
+        #expect(report.children.map(\.isLeaving) == [false, true])
+    }
+
+    @Test func whatLeavesStaysBehindItsOverlay() throws {
+        func middle(_ body: String) throws -> [UInt8] {
+            let events = [("tap", "Go"), ("at", "0.3"), ("scale", "1")]
+            let bitmap = try session(body + ".frame(width: 40, height: 40)", events).picture().bitmap()
+            let place = (20 * bitmap.width + 20) * 4
+            return Array(bitmap.pixels[place..<place + 4])
+        }
+        let body =
+            "Group { if on { Color.red } else { Color.blue } }.overlay { Color.green.frame(width: 10, height: 10) }"
+        #expect(try middle(body) == middle("Color.green"))
+    }
+
+    @Test func whatComesSaysHowItsTransitionMovesIt() throws {
+        let body = """
+            if on { Text("Slides").transition(.slide) }
+            if on { Text("Grows").transition(.scale) }
+            if on { Text("Fades").transition(.opacity) }
+            """
+        let report = try #require(try session(body, [("tap", "Go"), ("at", "0.3")]).inspection().root)
+        for word in ["Slides", "Grows", "Fades"] {
+            let text = try #require(all(report).first { $0.text?.lines == [word] })
+            #expect(text.animations.count == 1, "\(word): \(text.animations)")
+            #expect(text.animations.first.map { abs($0.elapsed - 0.3) < 0.02 } == true)
+        }
+    }
+
     // MARK: - Films
+
+    /// A step of what repeats ends, but the round is what a film shows.
+    @Test func aFilmOfPhasesIsOneRound() throws {
+        let body = """
+            Text("X").phaseAnimator([1.0, 2.0, 3.0]) { view, phase in view.scaleEffect(phase) } animation: { _ in
+                .linear(duration: 0.5)
+            }
+            """
+        var count = 0
+        try session(body).film([], FilmOptions(rate: 10)) { _ in count += 1 }
+        #expect((15...17).contains(count), "\(count)")
+    }
 
     @Test(arguments: [FilmFormat.apng, .gif, .webp])
     func filmsAreWritten(format: FilmFormat) throws {

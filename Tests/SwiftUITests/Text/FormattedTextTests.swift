@@ -19,6 +19,8 @@ private func plain(_ text: String) -> String {
 }
 
 private let date = Date(timeIntervalSince1970: 1_700_000_000)
+/// 6:41 in GMT.
+private let earlyDate = Date(timeIntervalSince1970: 1_700_030_460)
 
 struct FormatRow: Sendable, CustomTestStringConvertible {
     let locale: String
@@ -43,6 +45,10 @@ private let formatRows: [FormatRow] = [
     FormatRow("en_US", "$1,234.50", Text(1234.5, format: .currency(code: "USD"))),
     FormatRow("en_US", "November 14, 2023", Text(date, style: .date)),
     FormatRow("fr_FR", "14 novembre 2023", Text(date, style: .date)),
+    FormatRow("de_DE", "06:41", Text(earlyDate, style: .time)),
+    FormatRow("en_GB", "06:41", Text(earlyDate, style: .time)),
+    FormatRow("ja_JP", "6:41", Text(earlyDate, style: .time)),
+    FormatRow("en_US", "6:41 AM", Text(earlyDate, style: .time)),
     FormatRow("de_DE", "22:13", Text(date, style: .time)),
     FormatRow("en_US", "Tuesday, November 14", Text(date, format: .dateTime.weekday(.wide).day().month(.wide))),
     FormatRow("de_DE", "A, B und C", Text(["A", "B", "C"], format: .list(type: .and))),

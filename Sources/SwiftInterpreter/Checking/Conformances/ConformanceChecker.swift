@@ -21,7 +21,10 @@ struct ConformanceChecker {
         let type = world.declaredType(of: decl)
         for conformance in world.conformanceTable(of: decl) {
             let item = conformance.protocol
-            if isSynthesized(item) { continue }
+            if isSynthesized(item) {
+                checkSynthesis(of: conformance)
+                continue
+            }
             // What the type and the conformance demand of its parameters holds for its members.
             world.context = context.allRequirements + conformance.conditions
             let missing = world.requirements(of: item).filter { requirement in

@@ -7,8 +7,8 @@ final class Checker {
     let sources: [SourceFile]
     /// Which clauses of `#if` are read.
     let conditions: CompilationCondition
-    /// Checks the libraries' sources as well, for tests.
-    var checksLibraries = false
+    /// Which of the libraries' sources are checked as well, for tests.
+    var checkedLibraries = LibraryChecks.none
     /// A body with errors ends the run that calls it, and nothing else (`LoadOptions`).
     var allowsErrors = false
     var operators = Precedences()
@@ -69,7 +69,7 @@ final class Checker {
     /// A body to check once all declarations are known. Those of the libraries' own sources are right: they are looked
     /// at when they are needed.
     func queue(in context: LexicalContext, _ item: @escaping () -> Void) {
-        if world.libraryFiles.contains(context.file), !checksLibraries { return }
+        if world.libraryFiles.contains(context.file), !checkedLibraries.contains(sources[Int(context.file)]) { return }
         work.append(item)
     }
 

@@ -5,19 +5,19 @@ package enum Interpreter {
     /// Parses and checks; everything that is wrong is in the program's diagnostics. What is wanted time and again in one
     /// process is checked no more than twice.
     ///
-    /// - Parameter checksLibraries: tells what is wrong in the libraries' own sources, too.
+    /// - Parameter checkedLibraries: in which of the libraries' own sources mistakes are looked for, too.
     package static func load(
         _ own: [SourceFile], libraries: [NativeLibrary], options: LoadOptions = LoadOptions(),
-        checksLibraries: Bool = false
+        checkedLibraries: LibraryChecks = .none
     ) -> Program {
-        load(own, libraries: libraries, options: options, checksLibraries: checksLibraries, pool: .shared)
+        load(own, libraries: libraries, options: options, checkedLibraries: checkedLibraries, pool: .shared)
     }
 
     static func load(
         _ own: [SourceFile], libraries: [NativeLibrary], options: LoadOptions = LoadOptions(),
-        checksLibraries: Bool = false, pool: ProgramPool
+        checkedLibraries: LibraryChecks = .none, pool: ProgramPool
     ) -> Program {
-        let key = ProgramKey(own, libraries, options, checksLibraries: checksLibraries)
+        let key = ProgramKey(own, libraries, options, checkedLibraries: checkedLibraries)
         switch pool.take(key) {
         case .kept(let contents): return Program(contents, place: (pool, key))
         case .seen: return Program(check(key), place: (pool, key))

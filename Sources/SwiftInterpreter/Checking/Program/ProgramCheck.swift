@@ -30,17 +30,18 @@ struct ProgramCheck {
         world.libraryFiles = own.count..<own.count + libraries.count
         let checker = Checker(world: world, sources: own + libraries, conditions: conditions)
         let program = ProgramContents(sources: own + libraries, world: world, checker: checker)
-        checker.checksLibraries = key.checksLibraries
+        checker.checkedLibraries = key.checkedLibraries
         checker.allowsErrors = options.allowsErrors
         var diagnostics = diagnostics
         var omitted = 0
         var parsed: [(Int, SourceFileSyntax)] = []
         for (index, source) in (files + libraries).enumerated() {
-            let tree = SourceParser.parse(
-                source, file: index, conditions: conditions, diagnostics: &diagnostics, omitted: &omitted)
-            if let tree {
-                parsed.append((index, tree))
+            func parse() -> SourceFileSyntax? {
+                SourceParser.parse(
+                    source, file: index, conditions: conditions, diagnostics: &diagnostics, omitted: &omitted)
             }
+            let tree = index < files.count ? parse() : LibraryTrees.tree(of: source, parse: parse)
+            if let tree { parsed.append((index, tree)) }
         }
         checker.sink.append(diagnostics, omitted: omitted)
         if diagnostics.contains(where: { $0.severity == .error }) {

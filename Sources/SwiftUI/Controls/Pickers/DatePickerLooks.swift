@@ -6,9 +6,9 @@ private func written(
 )
     -> String
 {
-    var style = Date.FormatStyle(
-        date: components.contains(.date) ? (isShort ? .numeric : .abbreviated) : .omitted,
-        time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+    var style = Date.FormatStyle(date: components.contains(.date) ? (isShort ? .numeric : .abbreviated) : nil)
+    // Not `time: .shortened`, which writes 9:41 where the locale has 09:41.
+    if components.contains(.hourAndMinute) { style = style.hour().minute() }
     style.timeZone = calendar.timeZone
     style.calendar = calendar
     if let locale = calendar.locale { style = style.locale(locale) }

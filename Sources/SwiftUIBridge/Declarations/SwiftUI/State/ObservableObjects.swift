@@ -24,20 +24,20 @@ extension Published {
     ) -> Binding<Subject> { get }
 }
 
-@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty {
+@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     @Native(observedObjectInit) init(wrappedValue: ObjectType)
     @Native(observedObjectInit) init(initialValue: ObjectType)
     @Native(observedObjectWrappedValue, set: setObservedObjectWrappedValue) var wrappedValue: ObjectType { get set }
     @Native(observedObjectProjectedValue) var projectedValue: _ObjectBindings<ObjectType> { get }
 }
 
-@propertyWrapper struct StateObject<ObjectType>: DynamicProperty {
+@propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     @Native(stateObjectInit) init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)
     @Native(observedObjectWrappedValue) var wrappedValue: ObjectType { get }
     @Native(observedObjectProjectedValue) var projectedValue: _ObjectBindings<ObjectType> { get }
 }
 
-@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty {
+@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     @Native(environmentObjectInit) init()
     @Native(environmentObjectWrappedValue) var wrappedValue: ObjectType { get }
     @Native(environmentObjectProjectedValue) var projectedValue: _ObjectBindings<ObjectType> { get }

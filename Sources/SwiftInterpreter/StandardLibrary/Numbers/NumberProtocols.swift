@@ -65,6 +65,11 @@ extension StandardLibrary {
             t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.execution.arithmetic(symbol, $0) }
             t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.execution.compound(symbol, &$0) }
         }
+        for symbol in ["==", "!=", "<", ">", "<=", ">="] {
+            t.add("static func \(symbol) <Other>(lhs: Self, rhs: Other) -> Bool where Other: BinaryInteger") { call in
+                .bool(compare(symbol, try call.wide(call.argument(0)), try call.wide(call.argument(1))))
+            }
+        }
         for (symbol, signature) in [("<<", "<<="), (">>", ">>=")] {
             t.add("static func \(signature) <RHS>(lhs: inout Self, rhs: RHS) where RHS: BinaryInteger") { call in
                 var arguments = [call.argument(0), call.argument(1)]

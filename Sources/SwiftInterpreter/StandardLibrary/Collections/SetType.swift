@@ -63,7 +63,6 @@ extension StandardLibrary {
                 return .optional(old)
             }
         }
-        t.add("func toggling(_ member: Element) -> Set<Element>") { call in call.receiver }
         addPositions(&t, of: "Set<Element>", entry: "Element")
         t.add("func firstIndex(of element: Element) -> Set<Element>.Index?") { call in
             let member = try call.evaluator.hashable(call.argument(0))
@@ -156,9 +155,10 @@ extension StandardLibrary {
 
     /// `SetAlgebra` of user-declared option sets, by their raw values.
     static let setAlgebraMembers = NativeMembersBuilder.build { t in
-        t.add("init()") { call in try option(0, call) }
-        t.add("var isEmpty: Bool { get }") { call in .bool(try raw(call.receiver, call) == 0) }
-        t.add("func contains(_ member: Self) -> Bool") { call in
+        t.add("associatedtype Element")
+        t.add("required init()") { call in try option(0, call) }
+        t.add("required var isEmpty: Bool { get }") { call in .bool(try raw(call.receiver, call) == 0) }
+        t.add("required func contains(_ member: Element) -> Bool") { call in
             let member = try raw(call.argument(0), call)
             return .bool(try raw(call.receiver, call) & member == member)
         }
@@ -168,22 +168,24 @@ extension StandardLibrary {
             ("symmetricDifference", "formSymmetricDifference", { $0 ^ $1 }),
         ]
         for (name, mutating, combine) in operations {
-            t.add("func \(name)(_ other: Self) -> Self") { call in
+            t.add("required func \(name)(_ other: Self) -> Self") { call in
                 try option(combine(try raw(call.receiver, call), try raw(call.argument(0), call)), call)
             }
-            t.add("mutating func \(mutating)(_ other: Self)") { call in
+            t.add("required mutating func \(mutating)(_ other: Self)") { call in
                 call.receiver = try option(combine(try raw(call.receiver, call), try raw(call.argument(0), call)), call)
                 return .void
             }
         }
-        t.add("@discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self)")
-        { call in
+        t.add(
+            "@discardableResult required mutating func insert(_ newMember: Element) "
+                + "-> (inserted: Bool, memberAfterInsert: Element)"
+        ) { call in
             let old = try raw(call.receiver, call)
             let member = try raw(call.argument(0), call)
             call.receiver = try option(old | member, call)
             return .tuple([.bool(old & member != member), call.argument(0)])
         }
-        t.add("@discardableResult mutating func remove(_ member: Self) -> Self?") { call in
+        t.add("@discardableResult required mutating func remove(_ member: Element) -> Element?") { call in
             let old = try raw(call.receiver, call)
             let member = try raw(call.argument(0), call)
             let removed = old & member
@@ -192,7 +194,7 @@ extension StandardLibrary {
             return result
         }
         for (name, test) in [("isSubset(of", 0), ("isSuperset(of", 1), ("isDisjoint(with", 2)] {
-            t.add("func \(name) other: Self) -> Bool") { call in
+            t.add("required func \(name) other: Self) -> Bool") { call in
                 let a = try raw(call.receiver, call)
                 let b = try raw(call.argument(0), call)
                 return .bool(test == 0 ? a & b == a : test == 1 ? a & b == b : a & b == 0)

@@ -54,7 +54,10 @@ extension BodyChecker {
         if let contextualType, let element = elementOfList(whose: name, isCalled: call != nil, is: contextualType) {
             return world.known.array(element)
         }
-        guard let call else { return contextualType }
+        // What isn't known yet is the type of the whole: `Array([Color.red, .blue].enumerated())`.
+        var listType = contextualType
+        if let type = contextualType, case .variable = world.resolve(type) { listType = nil }
+        guard let call else { return listType }
         if takesElement(name, call, array) {
             guard let type = searched(call) else { return nil }
             let hasNil = array.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) }
@@ -63,7 +66,7 @@ extension BodyChecker {
         if takesFunctionOfElement(name) {
             return takenElement(of: array, call, name, contextualType, nil).map { world.known.array($0) }
         }
-        return contextualType
+        return listType
     }
 
     /// Whether the call's first argument is for a parameter that takes an element: `contains(_:)`, `firstIndex(of:)`.

@@ -166,6 +166,8 @@ extension BodyChecker {
                     }
                     return element(fromArguments[1], toArguments[1]).map { .dictionary(keys: keys, values: $0) }
                 }
+                // Whichever class of a module that isn't here is meant may be the one it is derived from.
+                if from.kind == .class, world.hasUnknownParent(from), world.isPlaceholder(target) { return .upcast }
                 if from.kind == .class || from.kind == .actor, let parent = superclass(source, named: to),
                     solver.unify(parent, target)
                 {

@@ -189,7 +189,7 @@ extension BodyChecker {
             error("initializer delegation can only occur within an initializer", node)
             return Special(expression: nil)
         }
-        var type = world.declaredType(of: nominal)
+        var type = world.fixed(world.declaredType(of: nominal), in: context)
         if isSuper {
             guard case .nominal(_, let arguments) = type, let parent = world.superclassType(of: nominal, arguments)
             else {

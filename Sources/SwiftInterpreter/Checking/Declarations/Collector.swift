@@ -96,10 +96,10 @@ final class Collector {
 
     /// `typealias Controller = UIHostingController`: a generic type without arguments, which the alias then takes.
     private func unboundGeneric(_ syntax: TypeSyntax, for alias: TypeAliasDecl, _ context: LexicalContext) -> Type? {
-        guard let name = syntax.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil,
-            alias.genericSignature.parameters.isEmpty,
-            case .nominal(let decl)? = resolver(context).lookup(name.name.identifierText), !(decl is ProtocolDecl),
-            decl.owner == nil, !decl.genericSignature.parameters.isEmpty, context.nominal !== decl
+        guard alias.genericSignature.parameters.isEmpty,
+            case .nominal(let decl)? = resolver(context).unbound(syntax), !(decl is ProtocolDecl),
+            decl.owner?.genericSignature.parameters.isEmpty ?? true, !decl.genericSignature.parameters.isEmpty,
+            context.nominal !== decl
         else { return nil }
         alias.genericSignature.parameters = decl.genericSignature.parameters
         return world.declaredType(of: decl)

@@ -73,7 +73,7 @@ extension BodyChecker {
 
     private func superMember(_ name: String, _ node: MemberAccessExprSyntax) -> Reference {
         guard let instance = selfExpression(at: range(node)), let decl = context.nominal,
-            case .nominal(_, let arguments) = world.declaredType(of: decl),
+            case .nominal(_, let arguments) = world.fixed(world.declaredType(of: decl), in: context),
             let parent = world.superclassType(of: decl, arguments)
         else {
             if context.nominal.map({ world.hasUnknownParent($0) }) ?? false { return .failed }

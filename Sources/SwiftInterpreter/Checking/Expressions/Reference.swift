@@ -179,7 +179,7 @@ extension BodyChecker {
         var nominal = context.nominal
         var isInnermost = true
         while let current = nominal {
-            let type = world.declaredType(of: current)
+            let type = world.fixed(world.declaredType(of: current), in: context)
             let members = world.members(named: name, of: type)
             if !members.isEmpty, name != "init" {
                 let instance = isInnermost && hasInstanceSelf ? selfExpression(at: range(node)) : nil

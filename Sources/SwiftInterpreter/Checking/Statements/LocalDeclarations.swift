@@ -76,7 +76,9 @@ extension BodyChecker {
         _ modifiers: DeclModifierListSyntax
     ) -> Statement? {
         let place = range(binding)
-        let type = annotation.map { resolver().resolve($0) }
+        var resolver = resolver()
+        resolver.isLocalValue = binding.initializer != nil
+        let type = annotation.map { resolver.resolve($0) }
         if case .error? = type { return nil }
         defer {
             if annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
@@ -103,7 +105,11 @@ extension BodyChecker {
             return Statement(.declare(made, nil), range: place)
         }
         let value: Expression?
-        if let type {
+        if case .opaque(let opaque, _)? = type {
+            value = infer(initializer.value, contextualType: nil).flatMap {
+                hidden($0, behind: opaque, "\(isMutable ? "var" : "let") '\(binding.pattern.trimmedDescription)'")
+            }
+        } else if let type {
             value = check(initializer.value, to: type, .initialization)
         } else {
             value = infer(initializer.value, contextualType: nil)
@@ -132,6 +138,22 @@ extension BodyChecker {
             return nil
         }
         return Statement(.declare(made, stored), range: place)
+    }
+
+    /// The value of `let value: some P`.
+    private func hidden(_ value: Expression, behind opaque: OpaqueType, _ name: String) -> Expression? {
+        settle(value)
+        let actual = world.deepResolve(value.type)
+        if world.containsError(actual) { return nil }
+        if let missing = opaque.protocols.first(where: { !world.conforms(actual, to: $0) }) {
+            if world.hasUnknownParent(actual) { return nil }
+            error(
+                "return type of \(name) requires that '\(describe(actual))' conform to '\(missing.name)'",
+                at: value.range)
+            return nil
+        }
+        opaque.underlying = actual
+        return value
     }
 
     /// An empty array says nothing of what it is one of.

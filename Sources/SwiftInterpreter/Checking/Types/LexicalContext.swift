@@ -26,11 +26,35 @@ final class LexicalContext {
 
     var allRequirements: [Requirement] { (parent?.allRequirements ?? []) + requirements }
 
+    /// What `where` clauses around make of generic parameters: `Value` is an optional by `where Value == Wrapped?`.
+    var fixedParameters: [GenericParameter: Type] {
+        var types = parent?.fixedParameters ?? [:]
+        for case .same(let a, let b) in requirements {
+            for (subject, type) in [(a, b), (b, a)] {
+                guard case .parameter(let parameter) = subject, !type.mentions(parameter) else { continue }
+                switch type {
+                case .nominal, .tuple, .function: types[parameter] = type
+                default: break
+                }
+            }
+        }
+        return types
+    }
+
     func parameter(named name: String) -> GenericParameter? {
         parameters.last { $0.name == name } ?? parent?.parameter(named: name)
     }
 
     func localType(named name: String) -> TypeDeclaration? {
         localTypes[name] ?? parent?.localType(named: name)
+    }
+}
+
+extension World {
+    /// A type with what a context makes of its generic parameters.
+    func fixed(_ type: Type, in context: LexicalContext) -> Type {
+        if case .nominal(_, let arguments) = type, arguments.isEmpty { return type }
+        let fixed = context.fixedParameters
+        return fixed.isEmpty ? type : substitute(type, Substitution(fixed))
     }
 }

@@ -7,6 +7,8 @@ struct TypeResolver {
     let context: LexicalContext
     /// `some P` belongs to this declaration's result…
     var opaqueOwner: ValueDecl?
+    /// …to the value of a local variable, …
+    var isLocalValue = false
     /// …or makes generic parameters of the declaration.
     var implied: ImpliedParameters?
     /// Unwritten generic arguments become variables (in expressions) rather than errors.
@@ -174,7 +176,9 @@ struct TypeResolver {
         return nil
     }
 
-    var selfType: Type? { context.nominal.map { world.declaredType(of: $0) } }
+    var selfType: Type? { context.nominal.map { fixed(world.declaredType(of: $0)) } }
+
+    private func fixed(_ type: Type) -> Type { world.fixed(type, in: context) }
 
     private func arguments(_ clause: GenericArgumentClauseSyntax) -> [Type] {
         clause.arguments.map { argument in
@@ -185,7 +189,7 @@ struct TypeResolver {
 
     func make(_ found: TypeDeclaration, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
         switch found {
-        case .parameter(let parameter): return .parameter(parameter)
+        case .parameter(let parameter): return fixed(.parameter(parameter))
         case .nominal(let decl as ProtocolDecl): return .existential([decl])
         case .nominal(let decl): return nominal(decl, arguments, written: written, at: node)
         case .alias(let alias):
@@ -222,7 +226,7 @@ struct TypeResolver {
             return .nominal(decl, inherited + arguments)
         }
         if !written {
-            if isInside(decl) { return world.declaredType(of: decl) }
+            if isInside(decl) { return fixed(world.declaredType(of: decl)) }
             if let makeVariable { return .nominal(decl, inherited + ownParameters.map(makeVariable)) }
             let names = decl.genericSignature.parameters.suffix(own).map(\.name).joined(separator: ", ")
             report(
@@ -291,6 +295,15 @@ struct TypeResolver {
         return .error
     }
 
+    /// What is named without generic arguments: `Box`, `Controls.Box`.
+    func unbound(_ syntax: TypeSyntax) -> TypeDeclaration? {
+        if let type = syntax.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil {
+            return lookup(type.name.identifierText)
+        }
+        guard let type = syntax.as(MemberTypeSyntax.self), type.genericArgumentClause == nil else { return nil }
+        return nominal(unbound(type.baseType))?.nestedType(named: type.name.identifierText)
+    }
+
     /// The declaration that an attribute names: `State`, `SwiftUI.State`, `FocusState.Binding`.
     func nominal(named syntax: TypeSyntax) -> NominalDecl? {
         if let type = syntax.as(IdentifierTypeSyntax.self) {
@@ -352,7 +365,7 @@ struct TypeResolver {
         var protocols: [ProtocolDecl] = []
         if case .existential(let items) = constraint { protocols = items }
         if case .error = constraint { return .error }
-        if let opaqueOwner {
+        if opaqueOwner != nil || isLocalValue {
             // `some UIView`: of the class, whichever it is.
             if case .nominal(let decl, _) = constraint, decl.isReference { return constraint }
             let visible = context.visibleParameters

@@ -141,7 +141,7 @@ extension _ChartPainter {
 }
 """#),
         LibrarySource(
-            "ChartAxes.swift", module: "Charts", provides: ["AxisMarkPosition", "AxisMarkPreset", "AxisValueLabelCollisionResolution", "AxisValueLabelOrientation", "AxisMarkValues", "AxisValue", "AxisMark", "AxisGridLine", "AxisTick", "AxisValueLabel", "AxisMarkBuilder", "AxisContent", "AxisMarks", "AxisContentBuilder", "_AxisMarks", "_AxisPiece", "_axisText"],
+            "ChartAxes.swift", module: "Charts", provides: ["AxisMarkPosition", "AxisMarkPreset", "AxisValueLabelCollisionResolution", "AxisValueLabelOrientation", "AxisMarkValues", "AxisValue", "AxisMark", "_AxisPart", "AxisGridLine", "AxisTick", "AxisValueLabel", "_AxisMarkList", "AxisMarkBuilder", "AxisContent", "AxisMarks", "_AxisContentList", "AxisContentBuilder", "_AxisMarks", "_AxisPiece", "_axisText"],
 #"""
 public enum AxisMarkPosition { case automatic, leading, trailing, top, bottom }
 public enum AxisMarkPreset { case automatic, aligned, extended, inset }
@@ -211,12 +211,26 @@ struct _AxisPiece {
     var length = 4.0
 }
 
-public protocol AxisMark { var _piece: _AxisPiece { get set } }
+public protocol AxisMark { var _pieces: [_AxisPiece] { get set } }
+
+/// A mark of one piece.
+public protocol _AxisPart: AxisMark { var _piece: _AxisPiece { get set } }
+
+extension _AxisPart {
+    public var _pieces: [_AxisPiece] {
+        get { [_piece] }
+        set { for piece in newValue { _piece = piece } }
+    }
+}
 
 extension AxisMark {
     func _changing(_ change: (inout _AxisPiece) -> Void) -> Self {
         var copy = self
-        change(&copy._piece)
+        copy._pieces = copy._pieces.map { piece in
+            var piece = piece
+            change(&piece)
+            return piece
+        }
         return copy
     }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { _changing { $0.style = AnyShapeStyle(style) } }
@@ -226,14 +240,14 @@ extension AxisMark {
     }
 }
 
-public struct AxisGridLine: AxisMark {
+public struct AxisGridLine: _AxisPart {
     public var _piece = _AxisPiece(kind: .line)
     public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
         (_piece.isCentered, _piece.stroke) = (centered, stroke)
     }
 }
 
-public struct AxisTick: AxisMark {
+public struct AxisTick: _AxisPart {
     public enum Length {
         case automatic, label, longestLabel
         case fixed(CGFloat)
@@ -248,7 +262,7 @@ public struct AxisTick: AxisMark {
     }
 }
 
-public struct AxisValueLabel: AxisMark {
+public struct AxisValueLabel: _AxisPart {
     public var _piece = _AxisPiece(kind: .label)
 
     public init(
@@ -292,14 +306,21 @@ func _axisText<F: FormatStyle>(_ format: F) -> (AxisValue) -> Text? where F.Form
     }
 }
 
+/// What a block of marks makes.
+public struct _AxisMarkList: AxisMark {
+    public var _pieces: [_AxisPiece]
+}
+
 @resultBuilder
 public enum AxisMarkBuilder {
-    public static func buildExpression<M: AxisMark>(_ mark: M) -> [_AxisPiece] { [mark._piece] }
-    public static func buildBlock(_ parts: [_AxisPiece]...) -> [_AxisPiece] { parts.flatMap { $0 } }
-    public static func buildOptional(_ part: [_AxisPiece]?) -> [_AxisPiece] { part ?? [] }
-    public static func buildEither(first: [_AxisPiece]) -> [_AxisPiece] { first }
-    public static func buildEither(second: [_AxisPiece]) -> [_AxisPiece] { second }
-    public static func buildLimitedAvailability(_ part: [_AxisPiece]) -> [_AxisPiece] { part }
+    public static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisMarkList { _AxisMarkList(_pieces: mark._pieces) }
+    public static func buildBlock(_ parts: _AxisMarkList...) -> _AxisMarkList {
+        _AxisMarkList(_pieces: parts.flatMap { $0._pieces })
+    }
+    public static func buildOptional(_ part: _AxisMarkList?) -> _AxisMarkList { part ?? _AxisMarkList(_pieces: []) }
+    public static func buildEither(first: _AxisMarkList) -> _AxisMarkList { first }
+    public static func buildEither(second: _AxisMarkList) -> _AxisMarkList { second }
+    public static func buildLimitedAvailability(_ part: _AxisMarkList) -> _AxisMarkList { part }
 }
 
 /// The marks of an axis as a chart draws them.
@@ -321,10 +342,11 @@ struct _AxisMarks {
     }
 }
 
-public protocol AxisContent { var _marks: _AxisMarks { get } }
+public protocol AxisContent { var _axes: [_AxisMarks] { get } }
 
 public struct AxisMarks: AxisContent {
-    public var _marks = _AxisMarks()
+    var _marks = _AxisMarks()
+    public var _axes: [_AxisMarks] { [_marks] }
 
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
@@ -352,29 +374,42 @@ public struct AxisMarks: AxisContent {
         _marks.text = _axisText(format)
     }
 
-    public init(
+    public init<M: AxisMark>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> [_AxisPiece]
-    ) { (_marks.position, _marks.values, _marks.pieces) = (position, values, content) }
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> M
+    ) { (_marks.position, _marks.values, _marks.pieces) = (position, values, { content($0)._pieces }) }
 
-    public init<P: Plottable>(
+    public init<P: Plottable, M: AxisMark>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [P],
-        @AxisMarkBuilder content: @escaping (AxisValue) -> [_AxisPiece]
-    ) { (_marks.position, _marks.data, _marks.pieces) = (position, values.map { _PlotDatum($0) }, content) }
+        @AxisMarkBuilder content: @escaping (AxisValue) -> M
+    ) {
+        (_marks.position, _marks.data) = (position, values.map { _PlotDatum($0) })
+        _marks.pieces = { content($0)._pieces }
+    }
 
-    public init(
+    public init<M: AxisMark>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
-        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> [_AxisPiece]
-    ) { (_marks.position, _marks.values, _marks.pieces) = (position, values, { _ in content() }) }
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> M
+    ) { (_marks.position, _marks.values, _marks.pieces) = (position, values, { _ in content()._pieces }) }
+}
+
+/// What a block of axis contents makes.
+public struct _AxisContentList: AxisContent {
+    public let _axes: [_AxisMarks]
 }
 
 @resultBuilder
 public enum AxisContentBuilder {
-    public static func buildExpression<C: AxisContent>(_ content: C) -> [_AxisMarks] { [content._marks] }
-    public static func buildBlock(_ parts: [_AxisMarks]...) -> [_AxisMarks] { parts.flatMap { $0 } }
-    public static func buildOptional(_ part: [_AxisMarks]?) -> [_AxisMarks] { part ?? [] }
-    public static func buildEither(first: [_AxisMarks]) -> [_AxisMarks] { first }
-    public static func buildEither(second: [_AxisMarks]) -> [_AxisMarks] { second }
+    public static func buildExpression<C: AxisContent>(_ content: C) -> _AxisContentList {
+        _AxisContentList(_axes: content._axes)
+    }
+    public static func buildBlock(_ parts: _AxisContentList...) -> _AxisContentList {
+        _AxisContentList(_axes: parts.flatMap { $0._axes })
+    }
+    public static func buildOptional(_ part: _AxisContentList?) -> _AxisContentList { part ?? _AxisContentList(_axes: []) }
+    public static func buildEither(first: _AxisContentList) -> _AxisContentList { first }
+    public static func buildEither(second: _AxisContentList) -> _AxisContentList { second }
+    public static func buildLimitedAvailability(_ part: _AxisContentList) -> _AxisContentList { part }
 }
 """#),
         LibrarySource(
@@ -1197,12 +1232,12 @@ extension View {
 
     public func chartXAxis(_ visibility: Visibility) -> some View { _chartOptions { $0.x.visibility = visibility } }
     public func chartYAxis(_ visibility: Visibility) -> some View { _chartOptions { $0.y.visibility = visibility } }
-    public func chartXAxis(@AxisContentBuilder content: () -> [_AxisMarks]) -> some View {
-        let marks = content()
+    public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
+        let marks = content()._axes
         return _chartOptions { $0.x.marks = marks }
     }
-    public func chartYAxis(@AxisContentBuilder content: () -> [_AxisMarks]) -> some View {
-        let marks = content()
+    public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
+        let marks = content()._axes
         return _chartOptions { $0.y.marks = marks }
     }
     public func chartXAxisLabel(

@@ -37,12 +37,12 @@ extension View {
 
     public func chartXAxis(_ visibility: Visibility) -> some View { _chartOptions { $0.x.visibility = visibility } }
     public func chartYAxis(_ visibility: Visibility) -> some View { _chartOptions { $0.y.visibility = visibility } }
-    public func chartXAxis(@AxisContentBuilder content: () -> [_AxisMarks]) -> some View {
-        let marks = content()
+    public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
+        let marks = content()._axes
         return _chartOptions { $0.x.marks = marks }
     }
-    public func chartYAxis(@AxisContentBuilder content: () -> [_AxisMarks]) -> some View {
-        let marks = content()
+    public func chartYAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View {
+        let marks = content()._axes
         return _chartOptions { $0.y.marks = marks }
     }
     public func chartXAxisLabel(

@@ -129,14 +129,14 @@ struct NativeImporter {
         var parser = SignatureParser(
             SignatureLexer(member.signature), world: world, owner: owner, parameters: outer?.parameters ?? [])
         var modifiers: Set<String> = []
-        var builder: NominalDecl?
+        var builder: ResultBuilder?
         while true {
             if parser.lexer.take("@") {
                 let name = parser.lexer.takeName() ?? ""
                 if parser.lexer.take("(") {
                     while !parser.lexer.take(")"), parser.lexer.token != .end { parser.lexer.advance() }
                 }
-                if let decl = world.nativeNominal(named: name), decl.resultBuilder { builder = decl }
+                if let decl = world.nativeNominal(named: name), decl.resultBuilder { builder = ResultBuilder(decl) }
                 modifiers.insert(name)
             } else if case .name(let word) = parser.lexer.token, Self.modifierNames.contains(word) {
                 modifiers.insert(word)
@@ -198,7 +198,7 @@ struct NativeImporter {
 
     private func importFunction(
         _ member: NativeMember, _ keyword: String, _ parser: inout SignatureParser, owner: NominalDecl?,
-        builder: NominalDecl?, _ modifiers: Set<String>
+        builder: ResultBuilder?, _ modifiers: Set<String>
     ) -> FunctionDecl {
         var kind: FunctionDecl.Kind = .function
         var isFailable = false
@@ -316,20 +316,20 @@ struct NativeImporter {
             if name == "autoclosure" { attributes.isAutoclosure = true }
             if name == "escaping" { attributes.isEscaping = true }
             if name.first?.isUppercase == true, let decl = world.nativeNominal(named: name), decl.resultBuilder {
-                attributes.builder = decl
+                attributes.builder = ResultBuilder(decl)
             }
         }
     }
 
     private struct ParameterAttributes {
-        var builder: NominalDecl?
+        var builder: ResultBuilder?
         var isAutoclosure = false
         var isEscaping = false
     }
 
     private func importVariable(
         _ member: NativeMember, _ keyword: String, _ parser: inout SignatureParser, owner: NominalDecl?,
-        builder: NominalDecl?, _ modifiers: Set<String>
+        builder: ResultBuilder?, _ modifiers: Set<String>
     ) -> VariableDecl {
         _ = parser.lexer.takeName()
         let decl = VariableDecl(name: member.name, owner: owner)

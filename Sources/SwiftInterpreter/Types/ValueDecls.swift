@@ -21,7 +21,7 @@ package struct ParameterDecl: @unchecked Sendable {
     /// Label and name were both written.
     var isLabelDoubled = false
     /// `@ViewBuilder` on a closure parameter.
-    package var resultBuilder: NominalDecl?
+    package var resultBuilder: ResultBuilder?
     /// The default of a user-declared parameter, checked in the scope of its declaration.
     package var defaultBody: FunctionBody? { defaultProvider?() }
     package var defaultProvider: (() -> FunctionBody?)?
@@ -89,7 +89,7 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     var thrownType: Type?
     package var isConvenience = false
     package var isRethrowing = false
-    package var resultBuilder: NominalDecl?
+    package var resultBuilder: ResultBuilder?
     /// For a memberwise initialiser: the fields that its body fills, whose own initial values must not run.
     package var memberwiseFields: [VariableDecl] = []
     /// Subscripts: whether it can be assigned to.
@@ -160,7 +160,7 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var isSetterMutating = true
     /// The wrapper of `@State var x`: `x` is computed through `_x`.
     package var wrapper: PropertyWrapper?
-    package var resultBuilder: NominalDecl?
+    package var resultBuilder: ResultBuilder?
     /// The macros of libraries that it is marked with, but for those that make something of it.
     package var attachedMacros: [AttachedMacro] = []
 

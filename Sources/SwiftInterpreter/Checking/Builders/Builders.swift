@@ -4,7 +4,7 @@ import SwiftSyntax
 extension BodyChecker {
     /// Checks a body under a builder; its statements go to `inner`, ending in a `return` of the built value.
     func builderBody(
-        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ resultType: Type, _ inner: FunctionBody,
+        _ items: CodeBlockItemListSyntax, _ builder: ResultBuilder, _ resultType: Type, _ inner: FunctionBody,
         end: TokenSyntax? = nil
     ) -> Bool {
         let active = checker.activeItems(items)
@@ -37,7 +37,7 @@ extension BodyChecker {
 /// Turns the statements of one block into partial results in local variables, and a value that joins them.
 struct BuilderTransform {
     let checker: BodyChecker
-    let builder: NominalDecl
+    let builder: ResultBuilder
     let native: NativeResultBuilder?
     private let elementProtocol: ProtocolDecl?
     let builtType: Type
@@ -46,10 +46,10 @@ struct BuilderTransform {
     /// What gives nothing is done, as a script does: at the top level of a file.
     var takesStatements = false
 
-    init(_ checker: BodyChecker, _ builder: NominalDecl, _ expected: Type = .error) {
+    init(_ checker: BodyChecker, _ builder: ResultBuilder, _ expected: Type = .error) {
         self.checker = checker
         self.builder = builder
-        native = builder.native?.resultBuilder
+        native = builder.decl.native?.resultBuilder
         elementProtocol = native.flatMap { checker.world.nativeNominal(named: $0.elementProtocol) as? ProtocolDecl }
         if let native, !native.elementTypes.isEmpty {
             builtType = checker.world.deepResolve(expected)
@@ -139,14 +139,13 @@ struct BuilderTransform {
         return call("buildFinalResult", [(nil, value)], value.range)
     }
 
-    func has(_ name: String) -> Bool { !builder.members(named: name).isEmpty }
+    func has(_ name: String) -> Bool { !builder.decl.members(named: name).isEmpty }
 
     /// A call of one of a user's builder methods.
     func call(_ name: String, _ values: [(String?, Expression)], _ place: SourceRange) -> Expression? {
-        let type = world.declaredType(of: builder)
-        let candidates = checker.staticCandidates(named: name, of: type)
+        let candidates = checker.staticCandidates(named: name, of: builder.type)
         guard !candidates.isEmpty else {
-            checker.error("result builder '\(builder.name)' does not implement '\(name)'", at: place)
+            checker.error("result builder '\(builder.decl.name)' does not implement '\(name)'", at: place)
             return nil
         }
         let arguments = values.map { CallArgument(label: $0.0, made: $0.1, range: $0.1.range) }
@@ -184,7 +183,7 @@ struct BuilderTransform {
             }
             if let function = decl.as(FunctionDeclSyntax.self) {
                 checker.error(
-                    "closure containing a declaration cannot be used with result builder '\(builder.name)'",
+                    "closure containing a declaration cannot be used with result builder '\(builder.decl.name)'",
                     function.name)
                 return nil
             }
@@ -194,7 +193,7 @@ struct BuilderTransform {
 
     func unsupported(_ node: some SyntaxProtocol) {
         checker.error(
-            "closure containing control flow statement cannot be used with result builder '\(builder.name)'", node)
+            "closure containing control flow statement cannot be used with result builder '\(builder.decl.name)'", node)
     }
 
     private func expressionElement(_ syntax: ExprSyntax) -> ([Statement], Expression?)? {
@@ -332,7 +331,8 @@ struct BuilderTransform {
         } else {
             wrapped = checker.make(.literal(.null), optionalType, place)
         }
-        return call("buildOptional", [(nil, wrapped)], place)
+        // `buildIf` is what it was called before it was `buildOptional`.
+        return call(has("buildOptional") || !has("buildIf") ? "buildOptional" : "buildIf", [(nil, wrapped)], place)
     }
 
     private func limited(_ value: Expression) -> Expression? {

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Closures: parameters from the context, then the body.
 extension BodyChecker {
     func closure(
-        _ node: ClosureExprSyntax, contextualType: Type?, builder: NominalDecl? = nil, isArgument: Bool = false,
+        _ node: ClosureExprSyntax, contextualType: Type?, builder: ResultBuilder? = nil, isArgument: Bool = false,
         escapes: Bool = true
     ) -> Expression? {
         guard enter(node) else { return nil }

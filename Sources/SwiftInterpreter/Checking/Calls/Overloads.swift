@@ -100,7 +100,7 @@ extension BodyChecker {
         local: LocalFunction?
     ) -> Expression? {
         let hasShortClosure = arguments.contains { $0.closure.map { $0.statements.count == 1 } ?? false }
-        if fits.count > 1, hasShortClosure {
+        if fits.count > 1, hasShortClosure || closuresDecide(between: fits, arguments) {
             for item in fits.prefix(4) {
                 let mark = solver.mark()
                 let result = trying {
@@ -124,6 +124,27 @@ extension BodyChecker {
         }
         return apply(
             fits[0].candidate, arguments, fits[0].match, name, place, contextualType: contextualType, local: local)
+    }
+
+    /// Whether the best candidates differ in what a closure without a result builder is to return.
+    private func closuresDecide(between fits: [Viable], _ arguments: [CallArgument]) -> Bool {
+        func result(of item: Viable, _ argument: Int) -> Type? {
+            guard let index = item.match.firstIndex(where: { $0.contains(argument) }) else { return nil }
+            let parameter = parameters(of: item.candidate)[index]
+            guard parameter.resultBuilder == nil, case .function(let function) = parameter.type else { return nil }
+            return function.result
+        }
+        let rivals = fits.dropFirst().prefix { $0.score == fits[0].score }
+        guard !rivals.isEmpty else { return false }
+        return arguments.indices.contains { index in
+            guard arguments[index].closure != nil, let first = result(of: fits[0], index) else { return false }
+            return rivals.contains { rival in
+                guard let other = result(of: rival, index) else { return false }
+                // Of two that take what any closure returns none is told by what it returns.
+                if case .parameter = first, case .parameter = other { return false }
+                return first != other
+            }
+        }
     }
 
     /// A type's own member hides a protocol's of the same shape.
@@ -163,8 +184,10 @@ extension BodyChecker {
         // A member of a protocol that refines another's is the more special one.
         let refinement = (decl.owner as? ProtocolDecl).map { -world.allProtocols(of: $0).count } ?? -1_000
         let isFar = item.candidate.distance >= 100 ? 1 : 0
+        // A program's declaration goes before a library's that takes the same.
+        let isImported = decl.native == nil ? 0 : 1
         return [
-            openParameters, own, variadics, defaults, isFar, refinement, item.candidate.distance, -constraints,
+            openParameters, own, variadics, defaults, isImported, isFar, refinement, item.candidate.distance, -constraints,
             decl.order,
         ]
     }
@@ -242,7 +265,9 @@ extension BodyChecker {
                     values[index] = .default
                     continue
                 }
-                guard let value = argument(arguments, match[index], parameters[index], type) else {
+                var parameter = parameters[index]
+                parameter.resultBuilder = parameter.resultBuilder.map { world.substitute($0, substitution) }
+                guard let value = argument(arguments, match[index], parameter, type) else {
                     isFailed = true
                     if sink.isTrial { break }
                     continue

@@ -64,7 +64,7 @@ extension DeclarationMaker {
 
     /// `@Entry var name: T = value` in `EnvironmentValues`: a key type of its own, and access through it.
     func setKeyedStorage(
-        _ decl: VariableDecl, _ binding: PatternBindingSyntax, _ macro: MacroDecl, _ storage: KeyedStorageMacro
+        _ decl: VariableDecl, _ binding: WrittenBinding, _ macro: MacroDecl, _ storage: KeyedStorageMacro
     ) {
         decl.storage = .computed
         decl.isSettable = true
@@ -79,7 +79,7 @@ extension DeclarationMaker {
         let fallback = VariableDecl(name: "defaultValue", owner: key)
         fallback.isStatic = true
         // An optional without a value is nil, as a variable is.
-        fallback.isLet = binding.initializer != nil
+        fallback.isLet = binding.value != nil
         key.userMembers.values["defaultValue"] = [fallback]
         fallback.knownType = decl.knownType
         DeclarationMaker(collector: collector, owner: key, context: context).setInitialValue(fallback, binding)

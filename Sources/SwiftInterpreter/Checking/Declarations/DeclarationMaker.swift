@@ -46,7 +46,7 @@ struct DeclarationMaker {
         decl.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         let inner = signature(
             decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)
-        decl.resultBuilder = resultBuilder(syntax.attributes)
+        decl.resultBuilder = resultBuilder(syntax.attributes, inner)
         if let thrown = syntax.signature.effectSpecifiers?.throwsClause?.type {
             decl.thrownType = collector.resolver(inner).resolve(thrown)
             // `throws(E)` of a generic parameter throws what the functions handed to it throw.
@@ -225,7 +225,7 @@ struct DeclarationMaker {
                 result.isAutoclosure = true
                 result.type = function.result
             }
-            result.resultBuilder = resultBuilder(attributed.attributes)
+            result.resultBuilder = resultBuilder(attributed.attributes, inner)
             result.isEscaping = attributed.attributes.names.contains("escaping")
         }
         result.isEscaping = result.isEscaping || !result.isPlainFunction
@@ -233,7 +233,7 @@ struct DeclarationMaker {
             result.isIsolated = type.specifiers.contains { $0.trimmedDescription == "isolated" }
         }
         if syntax.attributes.names.contains("_implicitSelfCapture") { result.isEscaping = false }
-        result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes)
+        result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes, inner)
         if !syntax.attributes.isEmpty { result.attributes = syntax.attributes }
         if let value = syntax.defaultValue {
             result.hasDefault = true
@@ -263,14 +263,15 @@ struct DeclarationMaker {
         modifiers.has(.static) || modifiers.has(.class)
     }
 
-    func resultBuilder(_ attributes: AttributeListSyntax) -> NominalDecl? {
-        let resolver = collector.resolver(context)
-        for name in attributes.names {
-            if case .nominal(let decl)? = resolver.lookup(name), decl.resultBuilder { return decl }
-        }
-        // A builder that stands in another type: `@Menu.Builder`.
-        for case .attribute(let attribute) in attributes where attribute.attributeName.is(MemberTypeSyntax.self) {
-            if let decl = resolver.nominal(named: attribute.attributeName), decl.resultBuilder { return decl }
+    /// The builder that one of the attributes names, by its own name, another type's member or an alias.
+    func resultBuilder(_ attributes: AttributeListSyntax, _ context: LexicalContext) -> ResultBuilder? {
+        for case .attribute(let attribute) in attributes {
+            let name = attribute.attributeName
+            if let own = name.as(IdentifierTypeSyntax.self), Self.languageAttributes.contains(own.name.text) { continue }
+            let resolver = collector.resolver(context)
+            guard let decl = resolver.nominal(named: name), decl.resultBuilder else { continue }
+            if decl.genericSignature.parameters.isEmpty { return ResultBuilder(decl) }
+            if case .nominal(decl, let arguments) = resolver.resolve(name) { return ResultBuilder(decl, arguments) }
         }
         return nil
     }

@@ -4,25 +4,56 @@ extension DeclarationMaker {
     /// The properties or globals of one `let`/`var`.
     func variables(_ syntax: VariableDeclSyntax) -> [VariableDecl] {
         var result: [VariableDecl] = []
+        let isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
+        let isConstantField =
+            owner?.kind == .struct && !isStatic && syntax.bindingSpecifier.tokenKind == .keyword(.let)
         // `var a, b: Int`: the annotation of a later binding holds for those before it.
         let bindings = Array(syntax.bindings)
         for (index, binding) in bindings.enumerated() {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-                collector.report("a pattern is not supported here", binding.pattern, context)
-                continue
-            }
             var annotation = binding.typeAnnotation?.type
             if annotation == nil, binding.initializer == nil {
                 annotation = bindings[(index + 1)...].lazy.compactMap { $0.typeAnnotation?.type }.first
             }
-            result.append(variable(name, syntax, binding, annotation))
+            if isConstantField, binding.initializer != nil, binding.pattern.is(TuplePatternSyntax.self) {
+                collector.report(
+                    "binding multiple 'let' stored properties from a single initializer expression in a struct is "
+                        + "unsupported", binding.pattern, context)
+            }
+            for part in parts(WrittenBinding(binding, annotation)) {
+                guard let name = part.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                    if !part.pattern.is(WildcardPatternSyntax.self) {
+                        collector.report("a pattern is not supported here", part.pattern, context)
+                    }
+                    continue
+                }
+                result.append(variable(name, syntax, part))
+            }
         }
         return result
     }
 
+    /// `(a, b): (Int, Int) = (0, 1)` as `a: Int = 0` and `b: Int = 1`.
+    private func parts(_ binding: WrittenBinding) -> [WrittenBinding] {
+        guard let pattern = binding.pattern.as(TuplePatternSyntax.self)?.elements,
+            let value = binding.value?.as(TupleExprSyntax.self)?.elements, value.count == pattern.count,
+            binding.accessorBlock == nil
+        else { return [binding] }
+        let types = binding.annotation?.as(TupleTypeSyntax.self)?.elements
+        if let annotation = binding.annotation, types?.count != pattern.count {
+            let type = annotation.trimmedDescription
+            collector.report("tuple pattern has the wrong length for tuple type '\(type)'", binding.pattern, context)
+            return []
+        }
+        let annotations = types.map { $0.map { Optional($0.type) } } ?? pattern.map { _ in nil }
+        return zip(zip(pattern, value), annotations).flatMap { element, type in
+            parts(WrittenBinding(pattern: element.0.pattern, annotation: type, value: element.1.expression))
+        }
+    }
+
     private func variable(
-        _ name: TokenSyntax, _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?
+        _ name: TokenSyntax, _ syntax: VariableDeclSyntax, _ binding: WrittenBinding
     ) -> VariableDecl {
+        let annotation = binding.annotation
         let decl = VariableDecl(name: name.identifierText, owner: owner)
         decl.range = name.sourceRange(in: context.file)
         decl.isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
@@ -36,7 +67,7 @@ extension DeclarationMaker {
         let outer = owner?.genericSignature.parameters ?? []
         decl.ownerParameterCount = outer.count
         decl.genericSignature = GenericSignature(parameters: outer, requirements: context.allRequirements)
-        decl.resultBuilder = resultBuilder(syntax.attributes)
+        decl.resultBuilder = resultBuilder(syntax.attributes, context)
         let accessors = Accessors(binding.accessorBlock)
         decl.storage = accessors.isComputed ? .computed : syntax.modifiers.has(.lazy) ? .lazy : .stored
         decl.isThrowing = accessors.isThrowing
@@ -85,17 +116,17 @@ extension DeclarationMaker {
         return decl
     }
 
-    private func setType(_ decl: VariableDecl, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) {
+    private func setType(_ decl: VariableDecl, _ binding: WrittenBinding, _ annotation: TypeSyntax?) {
         guard let annotation else { return }
         var resolver = collector.resolver(context)
         resolver.opaqueOwner = decl
-        if binding.initializer != nil {
+        if binding.value != nil {
             resolver.makeVariable = { _ in .error }
             let before = collector.sink.errorCount
             let type = resolver.resolve(annotation)
             let isUnknown = collector.sink.errorCount > before
             if !isUnknown, world.containsError(type), annotation.is(IdentifierTypeSyntax.self),
-                binding.initializer != nil
+                binding.value != nil
             {
                 // `let x: Array = [1]`: the arguments come from the value.
                 decl.typeAnnotation = annotation
@@ -107,7 +138,7 @@ extension DeclarationMaker {
         }
     }
 
-    private func setBodies(_ decl: VariableDecl, _ accessors: Accessors, _ binding: PatternBindingSyntax) {
+    private func setBodies(_ decl: VariableDecl, _ accessors: Accessors, _ binding: WrittenBinding) {
         let checker = self.checker
         let context = self.context
         if let items = accessors.getterItems {
@@ -167,10 +198,10 @@ extension DeclarationMaker {
         checker.queue(in: context) { _ = setter.value }
     }
 
-    func setInitialValue(_ decl: VariableDecl, _ binding: PatternBindingSyntax) {
+    func setInitialValue(_ decl: VariableDecl, _ binding: WrittenBinding) {
         let checker = self.checker
         let context = self.context
-        guard let value = binding.initializer?.value else {
+        guard let value = binding.value else {
             if decl.knownType == nil {
                 collector.report("type annotation missing in pattern", binding.pattern, context)
                 decl.knownType = .error
@@ -258,13 +289,13 @@ extension DeclarationMaker {
         return known.isEmpty ? use : .known(known)
     }
 
-    private static let languageAttributes: Set<String> = [
+    static let languageAttributes: Set<String> = [
         "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "usableFromInline", "inline",
         "frozen", "preconcurrency", "nonobjc", "escaping", "autoclosure", "unknown", "testable", "IBOutlet",
         "warn_unqualified_access", "_documentation", "_spi",
     ]
 
-    private func setWrapper(_ decl: VariableDecl, _ wrappers: [WrittenWrapper], _ binding: PatternBindingSyntax) {
+    private func setWrapper(_ decl: VariableDecl, _ wrappers: [WrittenWrapper], _ binding: WrittenBinding) {
         let checker = self.checker
         let context = self.context
         var members: [VariableDecl] = []
@@ -288,13 +319,13 @@ extension DeclarationMaker {
         backing.isStatic = decl.isStatic
         let annotated = decl.knownType
         let memo = checker.world.memo {
-            checker.wrapperValue(decl, wrappers, binding.initializer?.value, annotated, context)
+            checker.wrapperValue(decl, wrappers, binding.value, annotated, context)
         }
         backing.typeProvider = { memo.value.type }
         backing.hasInitialValue =
             inner.isEmpty
             ? checker.wrapperHasInitialValue(wrapper, attribute, binding, annotated)
-            : binding.initializer != nil || inner.contains { $0.attribute.arguments != nil }
+            : binding.value != nil || inner.contains { $0.attribute.arguments != nil }
         backing.initialValueProvider = { memo.value.body }
         if decl.knownType == nil {
             decl.typeProvider = { members.reduce(memo.value.type) { checker.wrapperMember($1, of: $0) } }
@@ -323,12 +354,28 @@ extension DeclarationMaker {
         decl.wrapper = PropertyWrapper(backing: backing, wrappedValue: wrappedValue, projected: projected)
         decl.wrappedThrough = (backing, wrappedValue)
         decl.hasWrapperArguments = attribute.arguments != nil
-        decl.wrapperInitialSyntax = binding.initializer?.value
+        decl.wrapperInitialSyntax = binding.value
         decl.lexicalContext = context
         decl.getterProvider = { [unowned decl] in checker.wrapperGetter(decl, backing, wrappedValue) }
         if decl.isSettable {
             decl.setterProvider = { [unowned decl] in checker.wrapperSetter(decl, backing, wrappedValue) }
         }
         checker.queue(in: context) { _ = memo.value }
+    }
+}
+
+/// What is written of one property: a name or a pattern, its type and its value.
+struct WrittenBinding {
+    let pattern: PatternSyntax
+    let annotation: TypeSyntax?
+    let value: ExprSyntax?
+    var accessorBlock: AccessorBlockSyntax?
+}
+
+extension WrittenBinding {
+    init(_ syntax: PatternBindingSyntax, _ annotation: TypeSyntax?) {
+        self.init(
+            pattern: syntax.pattern, annotation: annotation, value: syntax.initializer?.value,
+            accessorBlock: syntax.accessorBlock)
     }
 }

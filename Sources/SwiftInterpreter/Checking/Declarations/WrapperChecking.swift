@@ -96,9 +96,9 @@ extension Checker {
     }
 
     func wrapperHasInitialValue(
-        _ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ binding: PatternBindingSyntax, _ annotated: Type?
+        _ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ binding: WrittenBinding, _ annotated: Type?
     ) -> Bool {
-        wrapperHasInitialValue(wrapper, attribute, hasInitial: binding.initializer != nil, annotated)
+        wrapperHasInitialValue(wrapper, attribute, hasInitial: binding.value != nil, annotated)
     }
 
     private func wrapperHasInitialValue(

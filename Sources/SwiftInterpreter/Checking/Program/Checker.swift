@@ -119,7 +119,7 @@ final class Checker {
             checker.hasInstanceSelf = false
             return
         }
-        let type = world.declaredType(of: owner)
+        let type = world.fixed(world.declaredType(of: owner), in: checker.context)
         let body = checker.body
         if decl.isStatic {
             checker.hasInstanceSelf = false
@@ -291,15 +291,19 @@ final class Checker {
     }
 
     /// A protocol's requirement of that name may say `@ViewBuilder`; then its witnesses are builders as well.
-    private func inferredBuilder(_ decl: ValueDecl) -> NominalDecl? {
+    private func inferredBuilder(_ decl: ValueDecl) -> ResultBuilder? {
         guard let owner = decl.owner, !(owner is ProtocolDecl) else { return nil }
         for conformance in world.conformanceTable(of: owner) {
+            func witness(_ builder: ResultBuilder) -> ResultBuilder {
+                world.substitute(
+                    builder, Substitution([conformance.protocol.selfParameter], [world.declaredType(of: owner)]))
+            }
             for requirement in conformance.protocol.members(named: decl.name) where requirement.isRequirement {
                 switch (requirement, decl) {
-                case (let a as VariableDecl, is VariableDecl): if let builder = a.resultBuilder { return builder }
+                case (let a as VariableDecl, is VariableDecl): if let builder = a.resultBuilder { return witness(builder) }
                 case (let a as FunctionDecl, let b as FunctionDecl):
                     if a.parameters.map(\.label) == b.parameters.map(\.label), let builder = a.resultBuilder {
-                        return builder
+                        return witness(builder)
                     }
                 default: break
                 }
@@ -310,7 +314,7 @@ final class Checker {
 
     /// The statements of a function; false after an error.
     func checkStatements(
-        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl?, _ checker: BodyChecker, end: TokenSyntax?
+        _ items: CodeBlockItemListSyntax, _ builder: ResultBuilder?, _ checker: BodyChecker, end: TokenSyntax?
     ) -> Bool {
         let body = checker.body
         let type = checker.returns.type

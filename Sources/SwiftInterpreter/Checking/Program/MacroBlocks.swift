@@ -107,7 +107,8 @@ extension ProgramLoader {
             let inner = BodyChecker(checker: checker, context: context, body: body, resultType: type)
             inner.hasInstanceSelf = false
             body.resultType = type
-            _ = checker.checkStatements(items, world.nativeNominal(named: block.resultBuilder), inner, end: nil)
+            _ = checker.checkStatements(
+                items, world.nativeNominal(named: block.resultBuilder).map { ResultBuilder($0) }, inner, end: nil)
         }
         return body
     }

@@ -196,7 +196,7 @@ struct ProgramLoader {
                 }
                 return
             }
-            var transform = BuilderTransform(inner, builder)
+            var transform = BuilderTransform(inner, ResultBuilder(builder))
             transform.takesStatements = true
             guard let (statements, parts) = inner.end(transform.parts(items), mark, 0) else { return }
             body.statements = statements

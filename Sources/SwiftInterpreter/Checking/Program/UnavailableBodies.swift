@@ -7,7 +7,7 @@ extension Checker {
     /// The statements of a body; false where there are none to check further: after an error, and where the body is
     /// replaced.
     func checkBody(
-        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl?, _ checker: BodyChecker, of decl: ValueDecl
+        _ items: CodeBlockItemListSyntax, _ builder: ResultBuilder?, _ checker: BodyChecker, of decl: ValueDecl
     ) -> Bool {
         let mark = sink.mark()
         defer { setAside(checker, of: decl, items, since: mark) }

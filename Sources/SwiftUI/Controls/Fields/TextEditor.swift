@@ -72,7 +72,10 @@ struct EditorText: ControlPart {
 
     @Environment(\.platform) private var platform
     @Environment(\.font) private var font
+    @Environment(\.scrollContentBackground) private var scrollContentBackground
     @Environment(\.isEnabled) private var isEnabled
+
+    private var showsBackground: Bool { hasBackground && scrollContentBackground != .hidden }
 
     var body: some View {
         let binding = text
@@ -82,7 +85,7 @@ struct EditorText: ControlPart {
             .padding(.horizontal, 5)
             .padding(.vertical, platform == .macOS ? 0 : 8)
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
-            .background(hasBackground ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
+            .background(showsBackground ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
             .clipped()
             .interaction { node in
                 Interaction.text(label: "Text Editor", focus: node.focusHandle, type: { binding.wrappedValue = $0 })

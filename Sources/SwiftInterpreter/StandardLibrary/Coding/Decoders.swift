@@ -44,12 +44,12 @@ extension StandardLibrary {
             let entries = try coder(call, decoder).keyed(written, decoder.path)
             return .box(DecoderValue(node: .object(entries), path: decoder.path, options: decoder.options))
         }
-        throw try coder(call, decoder).mismatch("Dictionary<String, Any>", decoder)
+        throw try coder(call, decoder).notAnObject(decoder)
     }
 
     private static func array(_ call: NativeCall, _ decoder: DecoderValue) throws -> Value {
         if case .array = decoder.node { return .box(decoder) }
-        throw try coder(call, decoder).mismatch("Array<Any>", decoder)
+        throw try coder(call, decoder).notAnArray(decoder)
     }
 
     static let decodingPath: NativeThunk = { call in

@@ -196,7 +196,9 @@ extension StandardLibrary {
             }
             return name
         }
-        return .box(DecodingContextValue(path: path, text: try call.string(1)))
+        var context = DecodingContextValue(path: path, text: try call.string(1))
+        if case .some(let error) = call.argument(2) { context.underlyingError = error.value }
+        return .box(context)
     }
 
     static func decodingErrorContextDebugDescription(_ call: inout NativeCall) throws -> Value {

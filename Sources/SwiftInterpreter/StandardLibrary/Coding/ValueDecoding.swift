@@ -76,10 +76,19 @@ struct ValueCoder {
         fail("valueNotFound", .metatype(of: type), path, "Unkeyed container is at end.")
     }
 
-    func mismatch(_ expected: String, _ decoder: DecoderValue) -> any Error {
+    func mismatch(_ expected: String, _ container: Type, _ decoder: DecoderValue) -> any Error {
         fail(
-            "typeMismatch", .metatype(of: .any), decoder.path,
+            "typeMismatch", .metatype(of: container), decoder.path,
             "Expected to decode \(expected) but found \(decoder.node.kindName) instead.")
+    }
+
+    func notAnObject(_ decoder: DecoderValue) -> any Error {
+        mismatch(
+            "Dictionary<String, Any>", execution.world.known.dictionary(execution.world.known.string, .any), decoder)
+    }
+
+    func notAnArray(_ decoder: DecoderValue) -> any Error {
+        mismatch("Array<Any>", execution.world.known.array(.any), decoder)
     }
 
     private func fail(_ name: String, _ first: Value?, _ path: [String], _ text: String) -> any Error {
@@ -101,17 +110,18 @@ struct ValueCoder {
             if case .null = node { return .null }
             return .some(ValueBox(try decode(node, as: arguments[0], path)))
         }
+        // A program's own initialiser may make something of null.
+        if decl.native == nil, let own = ownInitializer(decl) {
+            let decoder = Value.box(DecoderValue(node: node, path: path, options: options))
+            let types = execution.classArguments(of: type, as: own.owner ?? decl)
+            return try execution.construct(own, type: type, arguments: [decoder], typeArguments: types, at: range)
+        }
         if case .null = node {
             throw fail(
                 "valueNotFound", .metatype(of: type), path,
                 "Cannot get value of type \(decl.name) -- found null value instead")
         }
         if decl.native != nil { return try decodeNative(node, decl, arguments, type, path) }
-        if let own = ownInitializer(decl) {
-            let decoder = Value.box(DecoderValue(node: node, path: path, options: options))
-            let types = execution.classArguments(of: type, as: own.owner ?? decl)
-            return try execution.construct(own, type: type, arguments: [decoder], typeArguments: types, at: range)
-        }
         return try decodeSynthesized(node, as: type, path)
     }
 
@@ -219,7 +229,12 @@ struct ValueCoder {
             return made
         default: break
         }
-        throw mismatch(type, path, node)
+        let decoder = DecoderValue(node: node, path: path, options: options)
+        switch decl.name {
+        case "Array", "Set": throw notAnArray(decoder)
+        case "Dictionary": throw notAnObject(decoder)
+        default: throw mismatch(type, path, node)
+        }
     }
 
     /// Whether a dictionary of such keys is an object; others are arrays of keys and values in turn.
@@ -291,7 +306,9 @@ struct ValueCoder {
     private func decodeFields(
         _ node: JSONNode, _ decl: NominalDecl, _ arguments: [Type], _ path: [String]
     ) throws -> Value {
-        guard case .object(let written) = node else { throw mismatch(.nominal(decl, arguments), path) }
+        guard case .object(let written) = node else {
+            throw notAnObject(DecoderValue(node: node, path: path, options: options))
+        }
         let entries = try keyed(written, path)
         let substitution = Substitution(decl.genericSignature.parameters, arguments)
         var fields: [Value] = []
@@ -318,14 +335,20 @@ struct ValueCoder {
         return .structure(StructInstance(decl: decl, typeArguments: arguments, fields: fields))
     }
 
-    /// The key of a property: what `CodingKeys` says, else its name; nil where `CodingKeys` leaves it out.
+    /// The key of a property: what `CodingKeys` says, else its name; nil where `CodingKeys` leaves it out. What stores
+    /// a wrapper has the key of the property that is wrapped.
     func key(of property: VariableDecl, in decl: NominalDecl) -> String? {
-        guard case .nominal(let keys)? = decl.nestedType(named: "CodingKeys"), keys.kind == .enum else {
-            return property.name
-        }
-        guard let item = keys.enumCases.first(where: { $0.name == property.name }) else { return nil }
+        let name = wrappedProperty(storedIn: property, of: decl)?.name ?? property.name
+        guard case .nominal(let keys)? = decl.nestedType(named: "CodingKeys"), keys.kind == .enum else { return name }
+        guard let item = keys.enumCases.first(where: { $0.name == name }) else { return nil }
         if case .string(let name)? = item.rawValue { return name }
         return item.name
+    }
+
+    private func wrappedProperty(storedIn property: VariableDecl, of decl: NominalDecl) -> VariableDecl? {
+        guard property.name.hasPrefix("_") else { return nil }
+        return decl.members(named: String(property.name.dropFirst())).lazy.compactMap { $0 as? VariableDecl }
+            .first { $0.wrapper?.backing === property }
     }
 
     /// `init(from: Decoder)` as the program writes it.

@@ -128,7 +128,8 @@ final class DelegatingInitializerNode: Node {
         let types = typeArguments.resolve(frame)
         let values = try arguments.evaluate(frame)
         var type = type.resolve(frame)
-        if type.isReferenceType, case .object(let object) = try place.evaluate(frame) {
+        // An object of native code is there once the other initialiser has made it.
+        if type.isReferenceType, !type.isNative, case .object(let object) = try place.evaluate(frame) {
             let own = Type.nominal(object.decl, object.typeArguments)
             var decl = decl
             if isSuper {
@@ -161,6 +162,11 @@ final class DelegatingInitializerNode: Node {
 }
 
 extension Type {
+    fileprivate var isNative: Bool {
+        if case .nominal(let decl, _) = self { return decl.native != nil }
+        return false
+    }
+
     var isReferenceType: Bool {
         if case .nominal(let decl, _) = self { return decl.isReference }
         return false

@@ -756,9 +756,9 @@ open class MeasurementFormatter: Formatter {
     public override init() {}
 
     public func string<U>(from measurement: Measurement<U>) -> String {
-        let usage = unitOptions.contains(.providedUnit) ? "asProvided" : "default"
+        let usage = unitOptions.contains(.providedUnit) ? nil : "default"
         switch unitStyle {
-        case .long: return _Host.text(of: measurement, width: "wide", usage: usage)
+        case .long: return _Host.text(of: measurement, width: "full-name", usage: usage)
         case .medium: return _Host.text(of: measurement, width: "short", usage: usage)
         case .short: return _Host.text(of: measurement, width: "narrow", usage: usage)
         }
@@ -1430,6 +1430,10 @@ open class NSAttributedString: NSObject {
         self.attributes = attributes ?? [:]
     }
 
+    public convenience init(attributedString attrStr: NSAttributedString) {
+        self.init(string: attrStr.string, attributes: attrStr.attributes)
+    }
+
     public var length: Int { string.utf16.count }
 
     func append(_ text: String) { string += text }
@@ -1649,13 +1653,13 @@ public struct CocoaError: LocalizedError, Hashable {
     }
 
     public var errorDescription: String? {
-        let name = path.split(separator: "/").last.map { "“\($0)”" } ?? "file"
+        let file = path.split(separator: "/").last.map { "The file “\($0)”" } ?? "The file"
         switch code {
-        case .fileReadNoSuchFile, .fileNoSuchFile:
-            return "The file \(name) couldn’t be opened because there is no such file."
-        case .fileWriteFileExists: return "The file \(name) couldn’t be saved: there is one of that name."
+        case .fileNoSuchFile: return "\(file) doesn’t exist."
+        case .fileReadNoSuchFile: return "\(file) couldn’t be opened because there is no such file."
+        case .fileWriteFileExists: return "\(file) couldn’t be saved because a file with the same name already exists."
         case .fileReadCorruptFile, .fileReadInapplicableStringEncoding:
-            return "The file \(name) couldn’t be opened because it isn’t in the correct format."
+            return "\(file) couldn’t be opened because it isn’t in the correct format."
         default: return "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)"
         }
     }
@@ -2168,6 +2172,16 @@ public final class NotificationCenter {
         return observer
     }
 
+    public typealias Notifications = AsyncStream<Notification>
+
+    /// What is posted from now on, in a sequence that never ends by itself.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+        AsyncStream { continuation in
+            let observer = addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+            continuation.onTermination = { _ in self.removeObserver(observer) }
+        }
+    }
+
     /// Selectors belong to Objective-C: what one names isn't called.
     public func addObserver(
         _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
@@ -2197,6 +2211,15 @@ extension Notification.Name {
     public static let NSSystemTimeZoneDidChange = Notification.Name("NSSystemTimeZoneDidChangeNotification")
     public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSave")
 }
+"""#),
+        LibrarySource(
+            "NumberObjects.swift", module: "Foundation", provides: ["truncating"],
+#"""
+extension Double { public init(truncating number: NSNumber) { self = number.doubleValue } }
+extension Float { public init(truncating number: NSNumber) { self = number.floatValue } }
+extension Int { public init(truncating number: NSNumber) { self = number.intValue } }
+extension Bool { public init(truncating number: NSNumber) { self = number.boolValue } }
+extension CGFloat { public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) } }
 """#),
         LibrarySource(
             "ParseableFormatStyles.swift", module: "Foundation", provides: ["ParseStrategy", "ParseableFormatStyle", "IntegerParseStrategy", "FloatingPointParseStrategy", "parseStrategy"],

@@ -21,6 +21,39 @@ import Testing
             """,
             "asked\ntrue\ntrue true The Internet connection appears to be offline.\n"
         ),
+        // Apple's formatters: the limit that is set last moves the other one along.
+        (
+            """
+            let price = NumberFormatter()
+            price.numberStyle = .currency
+            price.locale = Locale(identifier: "en_GB")
+            price.maximumFractionDigits = 0
+            print(price.string(from: 1234.25) ?? "none")
+            price.minimumFractionDigits = 3
+            print(price.string(from: 1234.25) ?? "none", price.maximumFractionDigits)
+            price.maximumFractionDigits = 0
+            print(price.string(from: 1234.25) ?? "none", price.minimumFractionDigits)
+            let length = MeasurementFormatter()
+            length.unitStyle = .long
+            length.unitOptions = .providedUnit
+            print(length.string(from: Measurement(value: 5, unit: UnitLength.meters)))
+            print(CocoaError(.fileNoSuchFile).localizedDescription, Double(truncating: 2.5 as NSNumber))
+            """,
+            "£1,234\n£1,234.250 3\n£1,234 0\n5 meters\nThe file doesn’t exist. 2.5\n"
+        ),
+        (
+            """
+            let ping = Notification.Name("ping")
+            let notes = NotificationCenter.default.notifications(named: ping)
+            NotificationCenter.default.post(name: ping, object: nil, userInfo: ["n": 1])
+            NotificationCenter.default.post(name: ping, object: nil, userInfo: ["n": 2])
+            for await note in notes {
+                print(note.name.rawValue, note.userInfo?["n"] as? Int ?? 0)
+                if note.userInfo?["n"] as? Int == 2 { break }
+            }
+            """,
+            "ping 1\nping 2\n"
+        ),
         (
             """
             let isMail = NSPredicate(format: "SELF MATCHES %@", "[a-z.]+@[a-z]+\\\\.[a-z]{2,}")

@@ -10,8 +10,13 @@ final class NumberFormatterValue: @unchecked Sendable {
     }
 
     var style = Style.none
-    var minimum: Int?
-    var maximum: Int?
+    /// Of the digits of the fraction. What is set last wins, and moves the other one along.
+    var minimum: Int? {
+        didSet { if let minimum, let maximum, maximum < minimum { self.maximum = minimum } }
+    }
+    var maximum: Int? {
+        didSet { if let minimum, let maximum, minimum > maximum { self.minimum = maximum } }
+    }
     var minimumInteger: Int?
     var groups: Bool?
     var currency: String?
@@ -28,8 +33,13 @@ final class NumberFormatterValue: @unchecked Sendable {
         let formatter = NumberFormatter()
         formatter.locale = locale ?? context.locale
         formatter.numberStyle = foundationStyle
-        if let minimum { formatter.minimumFractionDigits = min(max(minimum, 0), 100) }
-        if let maximum { formatter.maximumFractionDigits = min(max(maximum, 0), 100) }
+        let least = minimum.map { min(max($0, 0), 100) } ?? formatter.minimumFractionDigits
+        let most = maximum.map { min(max($0, 0), 100) } ?? formatter.maximumFractionDigits
+        if minimum != nil || maximum != nil {
+            // In this order: a maximum set after the minimum doesn't round with Foundation for Linux.
+            formatter.maximumFractionDigits = minimum == nil ? most : max(least, most)
+            formatter.minimumFractionDigits = maximum == nil ? least : min(least, most)
+        }
         if let minimumInteger { formatter.minimumIntegerDigits = min(max(minimumInteger, 0), 100) }
         if let groups { formatter.usesGroupingSeparator = groups }
         if let currency { formatter.currencyCode = currency }

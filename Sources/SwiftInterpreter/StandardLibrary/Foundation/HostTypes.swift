@@ -35,9 +35,10 @@ extension StandardLibrary {
                         .double(length(try call.execution.environment.device))
                     }
                 }
-                t.add("static func text<U>(of measurement: Measurement<U>, width: String, usage: String) -> String") {
+                t.add("static func text<U>(of measurement: Measurement<U>, width: String, usage: String?) -> String") {
                     call in
-                    let style = MeasurementStyle(width: try call.string(1), usage: try call.string(2))
+                    let usage = try call.argument(2, as: String?.self)
+                    let style = MeasurementStyle(width: try call.string(1), usage: usage)
                     return .string(style.text(of: call.argument(0), in: try call.execution.formatContext) ?? "")
                 }
                 t.add("static func storedValue(_ name: String) -> Any?") { call in

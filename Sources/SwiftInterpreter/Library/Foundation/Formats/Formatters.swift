@@ -17,9 +17,9 @@ open class MeasurementFormatter: Formatter {
     public override init() {}
 
     public func string<U>(from measurement: Measurement<U>) -> String {
-        let usage = unitOptions.contains(.providedUnit) ? "asProvided" : "default"
+        let usage = unitOptions.contains(.providedUnit) ? nil : "default"
         switch unitStyle {
-        case .long: return _Host.text(of: measurement, width: "wide", usage: usage)
+        case .long: return _Host.text(of: measurement, width: "full-name", usage: usage)
         case .medium: return _Host.text(of: measurement, width: "short", usage: usage)
         case .short: return _Host.text(of: measurement, width: "narrow", usage: usage)
         }

@@ -114,13 +114,13 @@ public struct CocoaError: LocalizedError, Hashable {
     }
 
     public var errorDescription: String? {
-        let name = path.split(separator: "/").last.map { "“\($0)”" } ?? "file"
+        let file = path.split(separator: "/").last.map { "The file “\($0)”" } ?? "The file"
         switch code {
-        case .fileReadNoSuchFile, .fileNoSuchFile:
-            return "The file \(name) couldn’t be opened because there is no such file."
-        case .fileWriteFileExists: return "The file \(name) couldn’t be saved: there is one of that name."
+        case .fileNoSuchFile: return "\(file) doesn’t exist."
+        case .fileReadNoSuchFile: return "\(file) couldn’t be opened because there is no such file."
+        case .fileWriteFileExists: return "\(file) couldn’t be saved because a file with the same name already exists."
         case .fileReadCorruptFile, .fileReadInapplicableStringEncoding:
-            return "The file \(name) couldn’t be opened because it isn’t in the correct format."
+            return "\(file) couldn’t be opened because it isn’t in the correct format."
         default: return "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)"
         }
     }

@@ -61,6 +61,16 @@ public final class NotificationCenter {
         return observer
     }
 
+    public typealias Notifications = AsyncStream<Notification>
+
+    /// What is posted from now on, in a sequence that never ends by itself.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+        AsyncStream { continuation in
+            let observer = addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+            continuation.onTermination = { _ in self.removeObserver(observer) }
+        }
+    }
+
     /// Selectors belong to Objective-C: what one names isn't called.
     public func addObserver(
         _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?

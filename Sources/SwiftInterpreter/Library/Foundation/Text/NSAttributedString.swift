@@ -28,6 +28,10 @@ open class NSAttributedString: NSObject {
         self.attributes = attributes ?? [:]
     }
 
+    public convenience init(attributedString attrStr: NSAttributedString) {
+        self.init(string: attrStr.string, attributes: attrStr.attributes)
+    }
+
     public var length: Int { string.utf16.count }
 
     func append(_ text: String) { string += text }

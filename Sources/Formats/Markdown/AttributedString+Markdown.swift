@@ -18,6 +18,8 @@ extension AttributedString {
         public var interpretedSyntax: InterpretedSyntax
         public var failurePolicy: FailurePolicy
         public var languageCode: String?
+        /// `^[3 person](inflect: true)` becomes "3 people", as in a localized text.
+        package var inflects = false
 
         public init(
             allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
@@ -36,7 +38,10 @@ extension AttributedString {
     ) throws {
         self.init()
         for line in MarkdownLines.lines(of: markdown, options.interpretedSyntax) {
-            for span in InlineMarkdown.spans(of: line) { append(AttributedString(span, baseURL: baseURL)) }
+            for var span in InlineMarkdown.spans(of: line) {
+                if options.inflects, span.isInflected { span.text = EnglishPlural.agreeing(in: span.text) }
+                append(AttributedString(span, baseURL: baseURL))
+            }
         }
         if let code = options.languageCode { self.languageIdentifier = code }
     }

@@ -8,6 +8,12 @@ package enum EnglishPlural {
         return text[..<start] + plural(of: String(text[start...end])) + text[rest...]
     }
 
+    /// The text with its last word in the plural where the first number in it is another than 1.
+    static func agreeing(in text: String) -> String {
+        let count = text.split(separator: " ").lazy.compactMap { Int($0) }.first
+        return count.map { $0 != 1 } == true ? ofLastWord(in: text) : text
+    }
+
     static func plural(of word: String) -> String {
         let lower = word.lowercased()
         if unchanged.contains(lower) { return word }

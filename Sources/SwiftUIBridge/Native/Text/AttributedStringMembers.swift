@@ -35,7 +35,9 @@ private func addInitializers(_ m: inout [NativeMember]) {
     }
     // Without a catalogue of translations, the key itself is shown, with its Markdown.
     m.add("init", "init(localized: String, comment: String? = _)") { c in
-        let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        var options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        let locale = (c.evaluator as? Execution).map { Locale(identifier: $0.environment.locale) }
+        options.inflects = locale?.language.languageCode == .english
         return try AttributedString(markdown: c.argument(0, as: String.self), options: options).bridged
     }
 }

@@ -18,6 +18,8 @@ import ViewGraph
             struct Probe: View {
                 @AppStorage("count") var count = 3
                 @AppStorage("name") var name = "none"
+                @AppStorage("level", store: UserDefaults(suiteName: "group.a")) var level = 3
+                @AppStorage("chosen", store: .standard) var chosen: Int?
                 var body: some View { Text("a").onAppear { print(\(expression)) } }
             }
             """, options)
@@ -35,6 +37,13 @@ import ViewGraph
         ("{ UserDefaults.standard.set(5, forKey: \"count\"); return count }()", "5"),
         ("{ count = 8; return UserDefaults.standard.integer(forKey: \"count\") }()", "8"),
         ("UserDefaults.standard.object(forKey: \"count\") == nil", "true"),
+        ("level, { chosen = 2; return UserDefaults.standard.integer(forKey: \"chosen\") }()", "3 2"),
+        ("UIImage(systemName: \"bolt\", withConfiguration: UIImage.SymbolConfiguration(scale: .large)) != nil", "true"),
+        ("UIImage(systemName: \"none.such\", withConfiguration: nil) == nil", "true"),
+        ("SIMD2<Float>(1, 2), SIMD3<Int>(repeating: 7)", "SIMD2<Float>(1.0, 2.0) SIMD3<Int>(7, 7, 7)"),
+        ("simd_length(SIMD2<Float>(3, 4)), simd_dot(SIMD3<Double>(1, 2, 3), .one)", "5.0 6.0"),
+        ("SIMD4<Float>.random(in: 2...3).min() >= 2", "true"),
+        ("AttributedString(localized: \"^[\\(3) person](inflect: true)\").characters.count", "8"),
         ("{ count = 8; UserDefaults.standard.removeObject(forKey: \"count\"); return count }()", "3"),
         ("UIFont.preferredFont(forTextStyle: .body).pointSize", "17.0"),
         ("EdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).trailing", "4.0"),

@@ -47,6 +47,10 @@ struct ControlAPITests {
         #"Text("a").matchedTransitionSource(id: 1, in: space).navigationTransition(.zoom(sourceID: 1, in: space))"#,
         #"Text("a").visualEffect { e, p in e.rotation3DEffect(.degrees(p.size.width), axis: (x: 0, y: 1, z: 0), perspective: 0.2) }"#,
         #"Text("a").scrollTransition(topLeading: .interactive, bottomTrailing: .animated, axis: .vertical) { e, p in e.opacity(1 - abs(p.value)) }"#,
+        #"ScrollView { Text("a").scrollTransition(.animated.threshold(.visible(0.9).interpolated(towards: .centered, amount: 0.5).inset(by: 3))) { e, p in e.opacity(p.isIdentity ? 1 : 0) } }"#,
+        #"List($items, editActions: [.delete, .move], selection: $selected) { $item in TextField("N", text: $item.name) }"#,
+        #"List($items, id: \.self, editActions: .delete) { $item in Text(item.name) }"#,
+        #"List { ForEach($items, id: \.name, editActions: .move) { $item in Text(item.name) } }"#,
         #"ScrollView { Text("a").onScrollVisibilityChange(threshold: 0.2) { flag = $0 } }.onScrollPhaseChange { a, b, c in number = c.geometry.contentOffset.y }"#,
         #"Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.image, .pdf]) { result in flag = true }.geometryGroup()"#,
         #"TextEditor(text: $text, selection: $selection); TextField("T", text: $text, selection: $selection)"#,
@@ -98,6 +102,8 @@ struct ControlAPITests {
                 @Environment(\\.dismissWindow) private var dismissWindow
                 @Namespace private var space
                 @State private var item: Item? = Item(id: 1)
+                @State private var items = [Item(id: 1), Item(id: 2)]
+                @State private var selected: Set<Int> = []
                 @State private var detent = PresentationDetent.medium
                 private let date = Date(timeIntervalSince1970: 0)
                 var body: some View { NavigationStack { \(snippet) } }

@@ -58,6 +58,31 @@ public nonisolated struct UIColor: Hashable, Sendable {
         return true
     }
 
+    /// Writes hue, saturation and brightness of the light appearance to wherever a place is given for them.
+    @discardableResult
+    public func getHue(
+        // Unsafe: UIKit's own form; compiled callers pass `&variable`, and the interpreter passes variables of its
+        // own.
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let resolved = color.resolvedColor(in: EnvironmentValues())
+        let (red, green, blue) = (CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue))
+        let most = max(red, green, blue)
+        let range = most - min(red, green, blue)
+        var turns: CGFloat = 0
+        if range > 0 {
+            turns =
+                most == red
+                ? (green - blue) / range : most == green ? 2 + (blue - red) / range : 4 + (red - green) / range
+        }
+        hue?.pointee = (turns < 0 ? turns + 6 : turns) / 6
+        saturation?.pointee = most > 0 ? range / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = CGFloat(resolved.opacity)
+        return true
+    }
+
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 }
 

@@ -196,32 +196,82 @@ nonisolated extension View {
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
     ) -> some View {
-        modifier(
-            VisualEffectModifier(label: ".scrollTransition") { node in
-                transition(EmptyVisualEffect(), ScrollTransitionPhase(of: node, axis: axis))._steps
-            })
+        scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
+    /// As `scrollTransition(_:axis:transition:)`, with a configuration for each of the two edges.
     public func scrollTransition<Effect: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
     ) -> some View {
-        scrollTransition(topLeading, axis: axis, transition: transition)
+        modifier(
+            VisualEffectModifier(label: ".scrollTransition") { node in
+                transition(
+                    EmptyVisualEffect(),
+                    ScrollTransitionPhase(of: node, axis: axis, topLeading, bottomTrailing)
+                )._steps
+            })
     }
 }
 
 /// How a scroll transition runs; a picture shows where it has got to.
 public nonisolated struct ScrollTransitionConfiguration: Sendable {
+    /// Nil for a transition that never leaves its identity phase.
+    var threshold: Threshold? = .visible(0.5)
+
     public static let interactive = ScrollTransitionConfiguration()
     public static let animated = ScrollTransitionConfiguration()
-    public static let identity = ScrollTransitionConfiguration()
+    public static let identity = ScrollTransitionConfiguration(threshold: nil)
 
     public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+    /// Where the view has to be for its phase to be the identity.
+    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+        isIdentity ? self : ScrollTransitionConfiguration(threshold: threshold)
+    }
+
+    private var isIdentity: Bool { threshold == nil }
+
+    /// A place in a scroll view at which a view's phase changes.
+    public nonisolated struct Threshold: Sendable {
+        /// How far the view's far edge is inside the visible part: shares of both lengths and points.
+        private var viewShare: CGFloat
+        private var containerShare: CGFloat = 0
+        private var distance: CGFloat = 0
+
+        public static let visible = Threshold(viewShare: 1)
+        public static let hidden = Threshold(viewShare: 0)
+        /// The view's middle is that of the visible part.
+        public static let centered = Threshold(viewShare: 0.5, containerShare: 0.5)
+
+        /// As much of the view is visible: 0 is none of it, 1 all.
+        public static func visible(_ amount: Double) -> Threshold { Threshold(viewShare: amount) }
+
+        /// Between this threshold, at 0, and another, at 1.
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            Threshold(
+                viewShare: viewShare + (other.viewShare - viewShare) * amount,
+                containerShare: containerShare + (other.containerShare - containerShare) * amount,
+                distance: self.distance + (other.distance - self.distance) * amount)
+        }
+
+        /// Nearer to the middle of the visible part by a distance in points.
+        public func inset(by distance: Double) -> Threshold {
+            var threshold = self
+            threshold.distance += distance
+            return threshold
+        }
+
+        func depth(of length: CGFloat, in visibleLength: CGFloat) -> CGFloat {
+            viewShare * length + containerShare * visibleLength + distance
+        }
+    }
 }
 
-/// Where a view stands in a scroll view's visible part: in it, or more than half beyond one of its edges.
+/// Where a view stands in a scroll view's visible part: in it, or beyond the threshold at one of its edges, which without
+/// one is half the view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     case topLeading, identity, bottomTrailing
 
@@ -236,14 +286,27 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
         }
     }
 
-    init(of node: LayoutNode, axis: Axis?) {
+    init(
+        of node: LayoutNode, axis: Axis?, _ topLeading: ScrollTransitionConfiguration,
+        _ bottomTrailing: ScrollTransitionConfiguration
+    ) {
         guard let scroll = node.scrollViewAround else {
             self = .identity
             return
         }
         let axis = axis ?? scroll.mainAxis
         let rect = CGRect(origin: .zero, size: node.frame.size).applying(node.transform(to: scroll))
-        let middle = axis == .vertical ? rect.midY : rect.midX
-        self = middle < 0 ? .topLeading : middle > scroll.frame.size[axis] ? .bottomTrailing : .identity
+        let (start, end) = axis == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        let visibleLength = scroll.frame.size[axis]
+        /// How far the view is beyond a threshold, of which only `inside` is within the edge.
+        func excess(_ configuration: ScrollTransitionConfiguration, _ inside: CGFloat) -> CGFloat {
+            configuration.threshold.map { $0.depth(of: end - start, in: visibleLength) - inside } ?? 0
+        }
+        let (before, behind) = (excess(topLeading, end), excess(bottomTrailing, visibleLength - start))
+        guard before > 0 || behind > 0 else {
+            self = .identity
+            return
+        }
+        self = before >= behind ? .topLeading : .bottomTrailing
     }
 }

@@ -77,7 +77,19 @@ nonisolated extension ForEach where Content: View {
         Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
         C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable, C.Index: Hashable
     {
-        self.init(data, id: \.id, content: content)
+        self.init(data, id: \.id, editActions: editActions, content: content)
+    }
+
+    /// As `init(_:editActions:content:)`, for elements that are identified by a key path.
+    public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+        C: RangeReplaceableCollection, C.Index: Hashable
+    {
+        self.init(data, id: id, content: content)
         editing = RowEditing(editActions, of: data)
     }
 }
@@ -104,5 +116,58 @@ nonisolated extension List where SelectionValue == Never, Content: View {
         C.Element: Identifiable, C.Index: Hashable
     {
         self.init(content: ForEach(data, editActions: editActions, content: rowContent))
+    }
+
+    /// As `init(_:editActions:rowContent:)`, for elements that are identified by a key path.
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, ID: Hashable, C.Index: Hashable
+    {
+        self.init(content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
+}
+
+nonisolated extension List where SelectionValue: Hashable, Content: View {
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+        C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+        C.Element: Identifiable, C.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, ID: Hashable, C.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, ID: Hashable, C.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, id: id, editActions: editActions, content: rowContent) }
     }
 }

@@ -494,6 +494,7 @@ extension ScrollPosition: NativeBoxed {}
 extension ScrollTarget: NativeBoxed {}
 extension ScrollTargetBehaviorContext: NativeBoxed {}
 extension ScrollTransitionConfiguration: NativeBoxed {}
+extension ScrollTransitionConfiguration.Threshold: NativeBoxed {}
 extension ScrollTransitionPhase: NativeBoxed {}
 extension ScrollView: NativeBoxed {}
 extension ScrollViewProxy: NativeBoxed {}

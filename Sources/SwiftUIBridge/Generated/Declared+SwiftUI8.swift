@@ -221,6 +221,10 @@ func typeOfSwiftUI_TupleView() -> NativeType {
 
 @Sendable func membersOfSwiftUI_UIColor() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("getHue",
+        "@discardableResult func getHue(_ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat) -> Bool") { c in
+        try SwiftUILibrary.uiColorGetHue(&c)
+    }
     m.add("getRed",
         "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool") { c in
         try SwiftUILibrary.uiColorGetRed(&c)

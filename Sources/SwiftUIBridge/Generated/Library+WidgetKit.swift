@@ -6,7 +6,7 @@ import SwiftInterpreter
 extension SwiftUILibrary {
     static let sourcesOfWidgetKit: [LibrarySource] = [
         LibrarySource(
-            "WidgetKit.swift", module: "WidgetKit", provides: ["WidgetFamily", "WidgetRenderingMode", "TimelineEntry", "TimelineEntryRelevance", "TimelineReloadPolicy", "Timeline", "TimelineProviderContext", "TimelineProvider", "AppIntentTimelineProvider", "WidgetConfiguration", "Widget", "WidgetBundle", "StaticConfiguration", "AppIntentConfiguration", "WidgetLocation", "WidgetCenter", "AccessoryWidgetBackground", "WidgetPreviewContext", "_EntryBuilder", "_Preview", "widgetFamily", "widgetRenderingMode", "showsWidgetContainerBackground", "showsWidgetLabel", "widgetContentMargins", "isActivityFullscreen", "widgetAccentable", "widgetURL", "widgetLabel", "previewContext", "WidgetKit"],
+            "WidgetKit.swift", module: "WidgetKit", provides: ["WidgetFamily", "WidgetRenderingMode", "TimelineEntry", "TimelineEntryRelevance", "TimelineReloadPolicy", "Timeline", "TimelineProviderContext", "TimelineProvider", "AppIntentTimelineProvider", "WidgetConfiguration", "Widget", "WidgetBundle", "WidgetBundleBuilder", "_WidgetGroup", "EmptyWidgetConfiguration", "StaticConfiguration", "AppIntentConfiguration", "WidgetLocation", "WidgetCenter", "AccessoryWidgetBackground", "WidgetPreviewContext", "_EntryBuilder", "_Preview", "widgetFamily", "widgetRenderingMode", "showsWidgetContainerBackground", "showsWidgetLabel", "widgetContentMargins", "isActivityFullscreen", "widgetAccentable", "widgetURL", "widgetLabel", "previewContext", "WidgetKit"],
 #"""
 public enum WidgetFamily: Int, Hashable, CaseIterable, CustomStringConvertible {
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
@@ -129,9 +129,34 @@ public protocol Widget {
 }
 
 public protocol WidgetBundle {
-    associatedtype Content
-    var body: Content { get }
+    associatedtype Body: Widget
+    @WidgetBundleBuilder var body: Body { get }
     init()
+}
+
+@resultBuilder public enum WidgetBundleBuilder {
+    public static func buildExpression<W: Widget>(_ widget: W) -> _WidgetGroup { _WidgetGroup(widgets: [widget]) }
+    public static func buildBlock(_ groups: _WidgetGroup...) -> _WidgetGroup {
+        _WidgetGroup(widgets: groups.flatMap { $0.widgets })
+    }
+    public static func buildOptional(_ group: _WidgetGroup?) -> _WidgetGroup { group ?? _WidgetGroup() }
+    public static func buildEither(first: _WidgetGroup) -> _WidgetGroup { first }
+    public static func buildEither(second: _WidgetGroup) -> _WidgetGroup { second }
+    public static func buildLimitedAvailability(_ group: _WidgetGroup) -> _WidgetGroup { group }
+}
+
+/// The widgets of a bundle.
+public struct _WidgetGroup: Widget {
+    let widgets: [any Widget]
+    public init() { widgets = [] }
+    init(widgets: [any Widget]) { self.widgets = widgets }
+    public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+    public init() {}
+    public func _content(_ entry: Any) -> AnyView? { nil }
+    public func _placeholder(_ family: WidgetFamily) -> AnyView? { nil }
 }
 
 public struct StaticConfiguration<Provider: TimelineProvider>: WidgetConfiguration {

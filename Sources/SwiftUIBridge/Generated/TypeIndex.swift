@@ -447,6 +447,7 @@ import SwiftUI
     case 0x5d7a88bd2b7284f7: typeOfScrollTargetBehavior()
     case 0x571649227f8c12fe: typeOfScrollTargetBehaviorContext()
     case 0x3fd625c4333b0167: typeOfScrollTransitionConfiguration()
+    case 0xe23f8183933b7486: typeOfScrollTransitionConfigurationThreshold()
     case 0x2f64c9408a266bf2: typeOfScrollTransitionPhase()
     case 0x258d50699db208d5: typeOfScrollView()
     case 0x381ec95abc66f80b: typeOfScrollViewProxy()
@@ -1054,6 +1055,7 @@ let generatedTypeNames = [
     "ScrollTargetBehavior",
     "ScrollTargetBehaviorContext",
     "ScrollTransitionConfiguration",
+    "ScrollTransitionConfiguration.Threshold",
     "ScrollTransitionPhase",
     "ScrollView",
     "ScrollViewProxy",

@@ -284,7 +284,7 @@ func typeOfScrollTargetBehaviorContext() -> NativeType {
 
 @Sendable func membersOfScrollTransitionConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(6)
+    m.reserveCapacity(7)
     m.add("animated", "static var animated: ScrollTransitionConfiguration { get }") { c in
         ScrollTransitionConfiguration.animated.bridged
     }
@@ -303,34 +303,13 @@ func typeOfScrollTargetBehaviorContext() -> NativeType {
     m.add("interactive", "static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration") { c in
         try ScrollTransitionConfiguration.interactive(timingCurve: c.argument(0, as: UnitCurve.self)).bridged
     }
+    m.add("threshold", "func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration") { c in
+        try c.receiver(as: ScrollTransitionConfiguration.self).threshold(c.argument(0,
+            as: ScrollTransitionConfiguration.Threshold.self)).bridged
+    }
     return m
 }
 
 func typeOfScrollTransitionConfiguration() -> NativeType {
     NativeType("ScrollTransitionConfiguration", "struct ScrollTransitionConfiguration: Sendable", swiftType: ScrollTransitionConfiguration.self, members: membersOfScrollTransitionConfiguration)
-}
-
-@Sendable func membersOfScrollTransitionPhase() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("bottomTrailing", "case bottomTrailing") { c in
-        ScrollTransitionPhase.bottomTrailing.bridged
-    }
-    m.add("identity", "case identity") { c in
-        ScrollTransitionPhase.identity.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.receiver(as: ScrollTransitionPhase.self).isIdentity.bridged
-    }
-    m.add("topLeading", "case topLeading") { c in
-        ScrollTransitionPhase.topLeading.bridged
-    }
-    m.add("value", "var value: Double { get }") { c in
-        try c.receiver(as: ScrollTransitionPhase.self).value.bridged
-    }
-    return m
-}
-
-func typeOfScrollTransitionPhase() -> NativeType {
-    NativeType("ScrollTransitionPhase", "enum ScrollTransitionPhase: Hashable, Sendable", swiftType: ScrollTransitionPhase.self, enumCase: caseOfScrollTransitionPhase, members: membersOfScrollTransitionPhase)
 }

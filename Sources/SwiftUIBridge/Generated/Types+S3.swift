@@ -5,6 +5,61 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfScrollTransitionConfigurationThreshold() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("centered", "static var centered: Threshold { get }") { c in
+        ScrollTransitionConfiguration.Threshold.centered.bridged
+    }
+    m.add("hidden", "static var hidden: Threshold { get }") { c in
+        ScrollTransitionConfiguration.Threshold.hidden.bridged
+    }
+    m.add("inset", "func inset(by distance: Double) -> Threshold") { c in
+        try c.receiver(as: ScrollTransitionConfiguration.Threshold.self).inset(by: c.argument(0,
+            as: Double.self)).bridged
+    }
+    m.add("interpolated", "func interpolated(towards other: Threshold, amount: Double) -> Threshold") { c in
+        try c.receiver(as: ScrollTransitionConfiguration.Threshold.self).interpolated(towards: c.argument(0,
+            as: ScrollTransitionConfiguration.Threshold.self), amount: c.argument(1, as: Double.self)).bridged
+    }
+    m.add("visible", "static var visible: Threshold { get }") { c in
+        ScrollTransitionConfiguration.Threshold.visible.bridged
+    }
+    m.add("visible", "static func visible(_ amount: Double) -> Threshold") { c in
+        try ScrollTransitionConfiguration.Threshold.visible(c.argument(0, as: Double.self)).bridged
+    }
+    return m
+}
+
+func typeOfScrollTransitionConfigurationThreshold() -> NativeType {
+    NativeType("ScrollTransitionConfiguration.Threshold", "struct ScrollTransitionConfiguration.Threshold: Sendable", swiftType: ScrollTransitionConfiguration.Threshold.self, members: membersOfScrollTransitionConfigurationThreshold)
+}
+
+@Sendable func membersOfScrollTransitionPhase() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("bottomTrailing", "case bottomTrailing") { c in
+        ScrollTransitionPhase.bottomTrailing.bridged
+    }
+    m.add("identity", "case identity") { c in
+        ScrollTransitionPhase.identity.bridged
+    }
+    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
+        try c.receiver(as: ScrollTransitionPhase.self).isIdentity.bridged
+    }
+    m.add("topLeading", "case topLeading") { c in
+        ScrollTransitionPhase.topLeading.bridged
+    }
+    m.add("value", "var value: Double { get }") { c in
+        try c.receiver(as: ScrollTransitionPhase.self).value.bridged
+    }
+    return m
+}
+
+func typeOfScrollTransitionPhase() -> NativeType {
+    NativeType("ScrollTransitionPhase", "enum ScrollTransitionPhase: Hashable, Sendable", swiftType: ScrollTransitionPhase.self, enumCase: caseOfScrollTransitionPhase, members: membersOfScrollTransitionPhase)
+}
+
 @Sendable func caseOfScrollTransitionPhase(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: ScrollTransitionPhase.self) else { return nil }
     return switch value {
@@ -254,71 +309,4 @@ func typeOfSection() -> NativeType {
 
 func typeOfSectionConfigurationID() -> NativeType {
     NativeType("SectionConfiguration.ID", "struct SectionConfiguration.ID: Hashable, CustomStringConvertible", swiftType: SectionConfiguration.ID.self, members: membersOfSectionConfigurationID)
-}
-
-@Sendable func membersOfSecureField() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(7)
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
-            as: Binding<String>.self), onCommit: c.f0(2, Void.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            onCommit: c.f0(2, Void.self)).bridged
-    }
-    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try SecureField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
-            default: nil), label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
-        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
-            as: Binding<String>.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
-            as: Binding<String>.self), prompt: c.argument(2, as: Text?.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
-        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            prompt: c.argument(2, as: Text?.self)).bridged
-    }
-    return m
-}
-
-func typeOfSecureField() -> NativeType {
-    NativeType("SecureField", "struct SecureField<Label: View>: View", members: membersOfSecureField)
-}
-
-@Sendable func membersOfSegmentedPickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SegmentedPickerStyle().bridged
-    }
-    return m
-}
-
-func typeOfSegmentedPickerStyle() -> NativeType {
-    NativeType("SegmentedPickerStyle", "struct SegmentedPickerStyle: PickerStyle", swiftType: SegmentedPickerStyle.self, members: membersOfSegmentedPickerStyle)
-}
-
-@Sendable func membersOfSelectionShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        SelectionShapeStyle().bridged
-    }
-    return m
-}
-
-func typeOfSelectionShapeStyle() -> NativeType {
-    NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle)
 }

@@ -5,6 +5,73 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSecureField() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(7)
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self), onCommit: c.f0(2, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onCommit: c.f0(2, Void.self)).bridged
+    }
+    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try SecureField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
+            default: nil), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
+        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try SecureField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self), prompt: c.argument(2, as: Text?.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
+        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try SecureField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self)).bridged
+    }
+    return m
+}
+
+func typeOfSecureField() -> NativeType {
+    NativeType("SecureField", "struct SecureField<Label: View>: View", members: membersOfSecureField)
+}
+
+@Sendable func membersOfSegmentedPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SegmentedPickerStyle().bridged
+    }
+    return m
+}
+
+func typeOfSegmentedPickerStyle() -> NativeType {
+    NativeType("SegmentedPickerStyle", "struct SegmentedPickerStyle: PickerStyle", swiftType: SegmentedPickerStyle.self, members: membersOfSegmentedPickerStyle)
+}
+
+@Sendable func membersOfSelectionShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        SelectionShapeStyle().bridged
+    }
+    return m
+}
+
+func typeOfSelectionShapeStyle() -> NativeType {
+    NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle)
+}
+
 @Sendable func membersOfSensoryFeedback() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(14)
@@ -262,25 +329,4 @@ func typeOfShaderFunction() -> NativeType {
 
 func typeOfShaderLibrary() -> NativeType {
     NativeType("ShaderLibrary", "@dynamicMemberLookup struct ShaderLibrary: Hashable, Sendable", swiftType: ShaderLibrary.self, members: membersOfShaderLibrary)
-}
-
-@Sendable func membersOfShadowStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("drop",
-        "static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.drop(color: c.argument(0, as: Color.self, default: Color(.sRGBLinear, white: 0,
-            opacity: 0.33)), radius: c.argument(1, as: CGFloat.self), x: c.argument(2, as: CGFloat.self, default: 0),
-            y: c.argument(3, as: CGFloat.self, default: 0)).bridged
-    }
-    m.add("inner",
-        "static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.inner(color: c.argument(0, as: Color.self, default: Color(.sRGBLinear, white: 0,
-            opacity: 0.55)), radius: c.argument(1, as: CGFloat.self), x: c.argument(2, as: CGFloat.self, default: 0),
-            y: c.argument(3, as: CGFloat.self, default: 0)).bridged
-    }
-    return m
-}
-
-func typeOfShadowStyle() -> NativeType {
-    NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle)
 }

@@ -5,6 +5,27 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfShadowStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("drop",
+        "static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
+        try ShadowStyle.drop(color: c.argument(0, as: Color.self, default: Color(.sRGBLinear, white: 0,
+            opacity: 0.33)), radius: c.argument(1, as: CGFloat.self), x: c.argument(2, as: CGFloat.self, default: 0),
+            y: c.argument(3, as: CGFloat.self, default: 0)).bridged
+    }
+    m.add("inner",
+        "static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
+        try ShadowStyle.inner(color: c.argument(0, as: Color.self, default: Color(.sRGBLinear, white: 0,
+            opacity: 0.55)), radius: c.argument(1, as: CGFloat.self), x: c.argument(2, as: CGFloat.self, default: 0),
+            y: c.argument(3, as: CGFloat.self, default: 0)).bridged
+    }
+    return m
+}
+
+func typeOfShadowStyle() -> NativeType {
+    NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle)
+}
+
 @Sendable func membersOfShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(37)

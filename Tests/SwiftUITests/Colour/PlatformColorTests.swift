@@ -39,6 +39,10 @@ struct PlatformColorTests {
         #expect([red, green, blue, alpha] == [0.25, 0.5, 0.75, 0.5])
         #expect(color.cgColor.components == [0.25, 0.5, 0.75, 0.5] && color.cgColor.alpha == 0.5)
         #expect(Color(cgColor: color.cgColor.copy(alpha: 1) ?? color.cgColor).cgColor?.alpha == 1)
+        var (hue, saturation, brightness) = (CGFloat(0), CGFloat(0), CGFloat(0))
+        let violet = UIColor(red: 0.6, green: 0.4, blue: 0.8, alpha: 1)
+        #expect(violet.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil))
+        #expect(abs(hue - 0.75) < 0.001 && abs(saturation - 0.5) < 0.001 && abs(brightness - 0.8) < 0.001)
         // What follows the appearance has no numbers.
         #expect(Color.red.cgColor == nil && Color(.displayP3, red: 1, green: 0, blue: 0).cgColor != nil)
     }

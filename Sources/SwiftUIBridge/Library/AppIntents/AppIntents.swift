@@ -92,6 +92,17 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 extension AppIntent { public typealias Parameter<T> = IntentParameter<T> }
 extension Button {
     public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) { self.init(action: {}, label: label) }
+    public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(role: role, action: {}, label: label)
+    }
+}
+extension Button where Label == Text {
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, intent: I) { self.init(titleKey, action: {}) }
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: AppIntent>(_ title: S, intent: I) { self.init(title, action: {}) }
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, role: ButtonRole?, intent: I) {
+        self.init(titleKey, role: role, action: {})
+    }
 }
 extension Toggle {
     public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {

@@ -6,15 +6,30 @@ struct VectorValue: Hashable {
     var numbers: [Double]
     /// The scalars are whole numbers.
     var isWhole = false
+    /// The name of the scalar's type: `Float`.
+    var scalarName = "Double"
+
+    static func == (lhs: VectorValue, rhs: VectorValue) -> Bool { lhs.numbers == rhs.numbers }
+    func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 
     func combined(_ other: VectorValue, _ combine: (Double, Double) -> Double) -> VectorValue {
-        VectorValue(numbers: zip(numbers, other.numbers).map(combine), isWhole: isWhole)
+        VectorValue(numbers: zip(numbers, other.numbers).map(combine), isWhole: isWhole, scalarName: scalarName)
     }
 
     func scalar(_ number: Double) -> Value { isWhole ? .int(Int(exactly: number.rounded()) ?? 0) : .double(number) }
 }
 
 extension VectorValue: NativeBoxed {}
+
+extension VectorValue: CustomStringConvertible {
+    /// `SIMD2<Float>(1.0, 2.0)`
+    var description: String {
+        let scalars = numbers.map { number in
+            isWhole ? String(Int(number)) : scalarName == "Float" ? Float(number).description : number.description
+        }
+        return "SIMD\(numbers.count)<\(scalarName)>(\(scalars.joined(separator: ", ")))"
+    }
+}
 
 extension SIMD2: BridgeConvertible where Scalar: BinaryFloatingPoint {
     package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> SIMD2<Scalar> {
@@ -23,7 +38,7 @@ extension SIMD2: BridgeConvertible where Scalar: BinaryFloatingPoint {
         return SIMD2(Scalar(vector.numbers[0]), Scalar(vector.numbers[1]))
     }
 
-    package var bridged: Value { VectorValue(numbers: [Double(x), Double(y)]).bridged }
+    package var bridged: Value { VectorValue(numbers: [Double(x), Double(y)], scalarName: "\(Scalar.self)").bridged }
 }
 
 /// Vectors of numbers, in which mesh gradients say where their points are and programs reckon with points in space.
@@ -45,7 +60,7 @@ func addVectorTypes(_ types: inout [NativeType]) {
 
 private func addInitializers(_ type: String, _ fields: [String], _ m: inout [NativeMember]) {
     let count = fields.count
-    m.add("init", "init()") { _ in VectorValue(numbers: Array(repeating: 0, count: count)).bridged }
+    m.add("init", "init()") { c in c.vector(repeating: 0, count) }
     let places = fields.indices.map { "_ v\($0): Scalar" }.joined(separator: ", ")
     m.add("init", "init(\(places))") { c in try c.vector(c.arguments) }
     let named = fields.map { "\($0): Scalar" }.joined(separator: ", ")
@@ -69,11 +84,16 @@ private func addInitializers(_ type: String, _ fields: [String], _ m: inout [Nat
             return vector.bridged
         }
     }
-    m.add("zero", "static var zero: \(type)<Scalar> { get }") { _ in
-        VectorValue(numbers: Array(repeating: 0, count: count)).bridged
-    }
-    m.add("one", "static var one: \(type)<Scalar> { get }") { _ in
-        VectorValue(numbers: Array(repeating: 1, count: count)).bridged
+    m.add("zero", "static var zero: \(type)<Scalar> { get }") { c in c.vector(repeating: 0, count) }
+    m.add("one", "static var one: \(type)<Scalar> { get }") { c in c.vector(repeating: 1, count) }
+    for range in ["Range", "ClosedRange"] {
+        m.add("random", "static func random(in range: \(range)<Scalar>) -> \(type)<Scalar>") { c in
+            guard let scalar = c.typeArguments.first else { throw c.evaluator.failure("a SIMD vector of no scalar") }
+            let scalars = try (0..<count).map { _ in
+                try c.evaluator.callStatic("random", labels: ["in"], of: scalar, [c.arguments[0]])
+            }
+            return try c.vector(scalars)
+        }
     }
 }
 
@@ -155,7 +175,20 @@ extension NativeCall {
 
     fileprivate func vector(_ scalars: [Value]) throws -> Value {
         let isWhole = scalars.allSatisfy { if case .int = $0 { true } else { false } }
-        return VectorValue(numbers: try scalars.map { try Double.bridge($0, evaluator) }, isWhole: isWhole).bridged
+        let numbers = try scalars.map { try Double.bridge($0, evaluator) }
+        return VectorValue(numbers: numbers, isWhole: isWhole, scalarName: scalarName ?? (isWhole ? "Int" : "Double"))
+            .bridged
+    }
+
+    fileprivate func vector(repeating number: Double, _ count: Int) -> Value {
+        let name = scalarName ?? "Double"
+        let isWhole = !["Float", "Double", "CGFloat"].contains(name)
+        return VectorValue(numbers: Array(repeating: number, count: count), isWhole: isWhole, scalarName: name).bridged
+    }
+
+    /// What the vector's type says; nil where it leaves that open.
+    private var scalarName: String? {
+        if case .nominal(let scalar, _)? = typeArguments.first { scalar.name } else { nil }
     }
 
     fileprivate func vectorIndex(_ index: Int, _ count: Int) throws -> Int {

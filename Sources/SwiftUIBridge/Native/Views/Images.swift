@@ -86,6 +86,14 @@ extension SwiftUILibrary {
         return isKnown.bridged
     }
 
+    static func uiColorGetHue(_ c: inout NativeCall) throws -> Value {
+        var (hue, saturation, brightness, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+        let isKnown = try c.receiver(as: UIColor.self).getHue(
+            &hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+        for (index, part) in [hue, saturation, brightness, alpha].enumerated() { c.arguments[index] = part.bridged }
+        return isKnown.bridged
+    }
+
     static func assetErrorLocalizedDescription(_ c: inout NativeCall) throws -> Value {
         try c.receiver(as: AssetError.self).description.bridged
     }

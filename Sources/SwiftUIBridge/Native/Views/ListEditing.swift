@@ -24,6 +24,13 @@ func addForEachEditing(_ m: inout [NativeMember]) {
     ) { c in
         try c.editable(c.forEachBinding(content: 2) { try $1.property("id", of: $0) }, actions: 1)
     }
+    m.add(
+        "init",
+        "init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == [Binding<C.Element>], C: RandomAccessCollection, ID: Hashable, Content: View"
+    ) { c in
+        let path = try c.keyPath(1)
+        return try c.editable(c.forEachBinding(content: 3) { try $1.value(at: path, of: $0) }, actions: 2)
+    }
 }
 
 extension Value {

@@ -53,6 +53,14 @@ import ViewGraph
             let rows = try c.forEachBinding(content: 2) { try $1.property("id", of: $0) }
             return try c.list(of: c.editable(rows, actions: 1))
         }
+        m.add(
+            "init",
+            "init<C, ID, RowContent>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions, \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue == Never, Content == RowContent, C: RandomAccessCollection, ID: Hashable, RowContent: View"
+        ) { c in
+            let path = try c.keyPath(1)
+            let rows = try c.forEachBinding(content: 3) { try $1.value(at: path, of: $0) }
+            return try c.list(of: c.editable(rows, actions: 2))
+        }
         for selection in ["Binding<SelectionValue?>?", "Binding<Set<SelectionValue>>?"] {
             m.add(
                 "init",
@@ -72,6 +80,21 @@ import ViewGraph
             ) { c in
                 let path = try c.keyPath(1)
                 return try c.list(of: c.forEachBinding(content: 3) { try $1.value(at: path, of: $0) }, selection: 2)
+            }
+            m.add(
+                "init",
+                "init<C, RowContent>(_ data: Binding<C>, editActions: EditActions, selection: \(selection), \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue: Hashable, Content == RowContent, C: RandomAccessCollection, C.Element: Identifiable, RowContent: View"
+            ) { c in
+                let rows = try c.forEachBinding(content: 3) { try $1.property("id", of: $0) }
+                return try c.list(of: c.editable(rows, actions: 1), selection: 2)
+            }
+            m.add(
+                "init",
+                "init<C, ID, RowContent>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions, selection: \(selection), \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue: Hashable, Content == RowContent, C: RandomAccessCollection, ID: Hashable, RowContent: View"
+            ) { c in
+                let path = try c.keyPath(1)
+                let rows = try c.forEachBinding(content: 4) { try $1.value(at: path, of: $0) }
+                return try c.list(of: c.editable(rows, actions: 2), selection: 3)
             }
             m.add(
                 "init",

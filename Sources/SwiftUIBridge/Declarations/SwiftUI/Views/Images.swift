@@ -2,6 +2,9 @@
     @Native(uiColorGetRed) @discardableResult func getRed(
         _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
     ) -> Bool
+    @Native(uiColorGetHue) @discardableResult func getHue(
+        _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+    ) -> Bool
 }
 
 @Converted @Represented(by: AssetError) struct AssetError: Error {

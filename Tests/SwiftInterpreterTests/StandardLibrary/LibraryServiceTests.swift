@@ -31,7 +31,7 @@ import Testing
             print(price.string(from: 1234.25) ?? "none")
             price.minimumFractionDigits = 3
             print(price.string(from: 1234.25) ?? "none", price.maximumFractionDigits)
-            price.maximumFractionDigits = 0
+            price.maximumFractionDigits = 1
             print(price.string(from: 1234.25) ?? "none", price.minimumFractionDigits)
             let length = MeasurementFormatter()
             length.unitStyle = .long
@@ -39,7 +39,7 @@ import Testing
             print(length.string(from: Measurement(value: 5, unit: UnitLength.meters)))
             print(CocoaError(.fileNoSuchFile).localizedDescription, Double(truncating: 2.5 as NSNumber))
             """,
-            "£1,234\n£1,234.250 3\n£1,234 0\n5 meters\nThe file doesn’t exist. 2.5\n"
+            "£1,234\n£1,234.250 3\n£1,234.2 1\n5 meters\nThe file doesn’t exist. 2.5\n"
         ),
         (
             """

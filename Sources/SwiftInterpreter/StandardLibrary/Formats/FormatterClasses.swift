@@ -26,7 +26,20 @@ final class NumberFormatterValue: @unchecked Sendable {
     var settings = NumberFormatterSettings()
 
     func format(_ number: Double, isWhole: Bool, in context: FormatContext) -> String? {
-        formatter(in: context).string(from: NSNumber(value: number))
+        let formatter = formatter(in: context)
+        return formatter.string(from: NSNumber(value: rounded(number, for: formatter)))
+    }
+
+    /// Foundation for Linux forgets the maximum where there is a minimum above 0: what is written has no more digits.
+    private func rounded(_ number: Double, for formatter: NumberFormatter) -> Double {
+        let styles: [Style] = [.none, .decimal, .currency, .currencyISOCode, .currencyPlural, .currencyAccounting]
+        guard maximum != nil, formatter.minimumFractionDigits > 0, styles.contains(style),
+            formatter.roundingMode == .halfEven, !formatter.usesSignificantDigits, abs(number) < 1e15,
+            var exact = Decimal(string: "\(number)")
+        else { return number }
+        var result = Decimal()
+        NSDecimalRound(&result, &exact, formatter.maximumFractionDigits, .bankers)
+        return NSDecimalNumber(decimal: result).doubleValue
     }
 
     func formatter(in context: FormatContext) -> NumberFormatter {
@@ -36,7 +49,6 @@ final class NumberFormatterValue: @unchecked Sendable {
         let least = minimum.map { min(max($0, 0), 100) } ?? formatter.minimumFractionDigits
         let most = maximum.map { min(max($0, 0), 100) } ?? formatter.maximumFractionDigits
         if minimum != nil || maximum != nil {
-            // In this order: a maximum set after the minimum doesn't round with Foundation for Linux.
             formatter.maximumFractionDigits = minimum == nil ? most : max(least, most)
             formatter.minimumFractionDigits = maximum == nil ? least : min(least, most)
         }

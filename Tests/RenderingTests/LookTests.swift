@@ -52,6 +52,33 @@ struct LookTests {
         #expect(try frame(of: "Content", in: usual).height < frame(of: "Content", in: large).height)
     }
 
+    @Test func aTextEditorWithoutItsBackgroundShowsTheOneBehindIt() throws {
+        let editor = "TextEditor(text: .constant(\"\")).scrollContentBackground(.hidden).background(Color(white: 0.5))"
+        #expect(try color(session(editor), x: 100, y: 100) == [128, 128, 128])
+    }
+
+    /// Rows of 100 points begin at 0 and 100 in 150 points: of the second one half is visible.
+    @Test(arguments: [
+        (".interactive", false), (".animated.threshold(.visible(0.9))", true), (".animated.threshold(.hidden)", false),
+        (".animated.threshold(.visible.inset(by: -60))", false), (".animated.threshold(.centered)", true),
+        (".animated.threshold(.hidden.interpolated(towards: .visible, amount: 0.8))", true),
+        (".identity.threshold(.visible)", false),
+    ])
+    func aScrollTransitionBeginsAtItsThreshold(_ configuration: String, _ isHidden: Bool) throws {
+        let view = """
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<4) { _ in
+                        Color.black.frame(height: 100)
+                            .scrollTransition(\(configuration)) { $0.opacity($1.isIdentity ? 1 : 0) }
+                    }
+                }
+            }
+            """
+        let session = try session(view, CGSize(width: 200, height: 150))
+        #expect(try color(session, x: 100, y: 125) == (isHidden ? [255, 255, 255] : [0, 0, 0]))
+    }
+
     /// The round end before the ring's start has the gradient's first colour, not its last.
     @Test func aRingsGradientBeginsWithItsFirstColor() throws {
         let gauge = "Gauge(value: 0.3) { Text(\"\") }.gaugeStyle(.accessoryCircularCapacity)"

@@ -15,6 +15,9 @@ extension BodyChecker {
             if isFine { requireReturn(inner, items, resultType, end) }
             return isFine
         }
+        let outer = enclosingBuilder
+        enclosingBuilder = builder
+        defer { enclosingBuilder = outer }
         let transform = BuilderTransform(self, builder, resultType)
         guard let (statements, value) = scoped({ transform.block(active, range(items)) }) else { return false }
         inner.statements += statements

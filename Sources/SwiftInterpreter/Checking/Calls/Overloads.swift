@@ -7,6 +7,8 @@ extension BodyChecker {
         let match: [[Int]]
         var score = 0
         var rank: [Int] = []
+        /// A closure of the call is for the builder that the call itself is an element of.
+        var continuesBuilder = false
     }
 
     func resolve(
@@ -66,7 +68,18 @@ extension BodyChecker {
                 viable.map { ($0.candidate, $0.match) }, arguments, name, place, contextualType: contextualType)
             return nil
         }
-        fits.sort { a, b in a.score != b.score ? a.score < b.score : a.rank.lexicographicallyPrecedes(b.rank) }
+        if haveSeveralBuilders(fits, arguments) {
+            for index in fits.indices {
+                fits[index].continuesBuilder = builders(of: fits[index], arguments).contains {
+                    $0 === enclosingBuilder?.decl
+                }
+            }
+        }
+        fits.sort { a, b in
+            if a.score != b.score { return a.score < b.score }
+            if a.continuesBuilder != b.continuesBuilder { return a.continuesBuilder }
+            return a.rank.lexicographicallyPrecedes(b.rank)
+        }
         return applyBest(fits, arguments, name, place, contextualType: contextualType, local: local)
     }
 
@@ -94,13 +107,30 @@ extension BodyChecker {
         return true
     }
 
-    /// The best by score; where short closures may decide, the next ones are tried when its closures don't fit.
+    /// The builders that a candidate has for the closures of the call.
+    private func builders(of item: Viable, _ arguments: [CallArgument]) -> [NominalDecl] {
+        let parameters = parameters(of: item.candidate)
+        return item.match.indices.compactMap { index in
+            item.match[index].contains { arguments[$0].closure != nil } ? parameters[index].resultBuilder?.decl : nil
+        }
+    }
+
+    /// `ForEach` of views and of a chart's marks: what the closure's statements are decides.
+    private func haveSeveralBuilders(_ fits: [Viable], _ arguments: [CallArgument]) -> Bool {
+        let all = fits.flatMap { builders(of: $0, arguments) }
+        return all.contains { $0 !== all[0] }
+    }
+
+    /// The best by score; where closures may decide, short ones or those of different builders, the next candidates are
+    /// tried when the closures don't fit.
     private func applyBest(
         _ fits: [Viable], _ arguments: [CallArgument], _ name: String, _ place: SourceRange, contextualType: Type?,
         local: LocalFunction?
     ) -> Expression? {
         let hasShortClosure = arguments.contains { $0.closure.map { $0.statements.count == 1 } ?? false }
-        if fits.count > 1, hasShortClosure || closuresDecide(between: fits, arguments) {
+        let closuresDecide =
+            hasShortClosure || haveSeveralBuilders(fits, arguments) || resultsDiffer(between: fits, arguments)
+        if fits.count > 1, closuresDecide {
             for item in fits.prefix(4) {
                 let mark = solver.mark()
                 let result = trying {
@@ -127,7 +157,7 @@ extension BodyChecker {
     }
 
     /// Whether the best candidates differ in what a closure without a result builder is to return.
-    private func closuresDecide(between fits: [Viable], _ arguments: [CallArgument]) -> Bool {
+    private func resultsDiffer(between fits: [Viable], _ arguments: [CallArgument]) -> Bool {
         func result(of item: Viable, _ argument: Int) -> Type? {
             guard let index = item.match.firstIndex(where: { $0.contains(argument) }) else { return nil }
             let parameter = parameters(of: item.candidate)[index]
@@ -187,7 +217,8 @@ extension BodyChecker {
         // A program's declaration goes before a library's that takes the same.
         let isImported = decl.native == nil ? 0 : 1
         return [
-            openParameters, own, variadics, defaults, isImported, isFar, refinement, item.candidate.distance, -constraints,
+            openParameters, own, variadics, defaults, isImported, isFar, refinement, item.candidate.distance,
+            -constraints,
             decl.order,
         ]
     }

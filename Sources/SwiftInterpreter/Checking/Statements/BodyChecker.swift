@@ -29,6 +29,8 @@ final class BodyChecker {
     var caseBindings: CaseBindings?
     /// In a builder whose elements are all of one generic type: that type, with what the context tells of it.
     var elementTypes: [Type] = []
+    /// The builder that the statements being checked are elements of.
+    var enclosingBuilder: ResultBuilder?
     /// What is done with the call checked next, where that decides between its overloads.
     var expectedUse: ExpectedUse?
     /// Where what is wrong with the call being resolved is reported: at its name, not at the start of the chain before it.

@@ -85,19 +85,82 @@ extension UIImage {
 }
 """#),
         LibrarySource(
-            "DefaultStorage.swift", module: "SwiftUI", provides: ["defaultAppStorage", "store"],
+            "ChartDescriptors.swift", module: "SwiftUI", provides: ["AXChartDescriptorRepresentable", "AXDataAxisDescriptor", "AXChartDescriptor", "AXNumericDataAxisDescriptor", "AXCategoricalDataAxisDescriptor", "AXDataSeriesDescriptor", "AXDataPoint"],
+#"""
+public protocol AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor
+    func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AXChartDescriptorRepresentable {
+    public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+public protocol AXDataAxisDescriptor {
+    var title: String { get set }
+}
+
+public final class AXChartDescriptor {
+    public var title: String?
+    public var summary: String?
+    public var xAxis: any AXDataAxisDescriptor
+    public var yAxis: AXNumericDataAxisDescriptor?
+    public var additionalAxes: [any AXDataAxisDescriptor]?
+    public var series: [AXDataSeriesDescriptor]
+
+    public init(
+        title: String?, summary: String?, xAxis: any AXDataAxisDescriptor, yAxis: AXNumericDataAxisDescriptor?,
+        additionalAxes: [any AXDataAxisDescriptor] = [], series: [AXDataSeriesDescriptor]
+    ) {
+        (self.title, self.summary, self.xAxis, self.yAxis) = (title, summary, xAxis, yAxis)
+        (self.additionalAxes, self.series) = (additionalAxes, series)
+    }
+}
+
+public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
+    public enum ScaleType { case linear, log10, ln }
+    public var title: String
+    public var range: ClosedRange<Double>
+    public var gridlinePositions: [Double]
+    public var scaleType: ScaleType = .linear
+    public var valueDescriptionProvider: (Double) -> String
+
+    public init(
+        title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
+        valueDescriptionProvider: @escaping (Double) -> String
+    ) {
+        (self.title, self.range, self.gridlinePositions) = (title, range, gridlinePositions)
+        self.valueDescriptionProvider = valueDescriptionProvider
+    }
+}
+
+public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
+    public var title: String
+    public var categoryOrder: [String]
+    public init(title: String, categoryOrder: [String]) { (self.title, self.categoryOrder) = (title, categoryOrder) }
+}
+
+public final class AXDataSeriesDescriptor {
+    public var name: String?
+    public var isContinuous: Bool
+    public var dataPoints: [AXDataPoint]
+    public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
+        (self.name, self.isContinuous, self.dataPoints) = (name, isContinuous, dataPoints)
+    }
+}
+
+public final class AXDataPoint {
+    public var label: String?
+    public init(x: Double, y: Double?, additionalValues: [Any] = [], label: String? = nil) { self.label = label }
+    public init(x: String, y: Double?, additionalValues: [Any] = [], label: String? = nil) { self.label = label }
+}
+"""#),
+        LibrarySource(
+            "DefaultStorage.swift", module: "SwiftUI", provides: ["defaultAppStorage"],
 #"""
 extension View {
     /// A session has one place for what programs keep.
     public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
-}
-
-extension AppStorage {
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults?) { self.init(wrappedValue: wrappedValue, key) }
-}
-
-extension AppStorage where Value: ExpressibleByNilLiteral {
-    public init(_ key: String, store: UserDefaults?) { self.init(key) }
 }
 """#),
         LibrarySource(
@@ -676,40 +739,6 @@ public struct _VariadicView_Children: View, RandomAccessCollection {
         public var body: some View { subview }
         public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { subview._identity as? ID }
     }
-}
-"""#),
-        LibrarySource(
-            "VectorFunctions.swift", module: "SwiftUI", provides: ["simd_dot", "simd_length_squared", "simd_length", "simd_distance", "simd_normalize", "simd_mix", "simd_cross"],
-#"""
-public func simd_dot<S: FloatingPoint>(_ x: SIMD2<S>, _ y: SIMD2<S>) -> S { (x * y).sum() }
-public func simd_length_squared<S: FloatingPoint>(_ x: SIMD2<S>) -> S { (x * x).sum() }
-public func simd_length<S: FloatingPoint>(_ x: SIMD2<S>) -> S { (x * x).sum().squareRoot() }
-public func simd_distance<S: FloatingPoint>(_ x: SIMD2<S>, _ y: SIMD2<S>) -> S { simd_length(x - y) }
-public func simd_normalize<S: FloatingPoint>(_ x: SIMD2<S>) -> SIMD2<S> { x / simd_length(x) }
-public func simd_mix<S: FloatingPoint>(_ x: SIMD2<S>, _ y: SIMD2<S>, _ t: SIMD2<S>) -> SIMD2<S> {
-    x + (y - x) * t
-}
-
-public func simd_dot<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> S { (x * y).sum() }
-public func simd_length_squared<S: FloatingPoint>(_ x: SIMD3<S>) -> S { (x * x).sum() }
-public func simd_length<S: FloatingPoint>(_ x: SIMD3<S>) -> S { (x * x).sum().squareRoot() }
-public func simd_distance<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> S { simd_length(x - y) }
-public func simd_normalize<S: FloatingPoint>(_ x: SIMD3<S>) -> SIMD3<S> { x / simd_length(x) }
-public func simd_mix<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>, _ t: SIMD3<S>) -> SIMD3<S> {
-    x + (y - x) * t
-}
-
-public func simd_dot<S: FloatingPoint>(_ x: SIMD4<S>, _ y: SIMD4<S>) -> S { (x * y).sum() }
-public func simd_length_squared<S: FloatingPoint>(_ x: SIMD4<S>) -> S { (x * x).sum() }
-public func simd_length<S: FloatingPoint>(_ x: SIMD4<S>) -> S { (x * x).sum().squareRoot() }
-public func simd_distance<S: FloatingPoint>(_ x: SIMD4<S>, _ y: SIMD4<S>) -> S { simd_length(x - y) }
-public func simd_normalize<S: FloatingPoint>(_ x: SIMD4<S>) -> SIMD4<S> { x / simd_length(x) }
-public func simd_mix<S: FloatingPoint>(_ x: SIMD4<S>, _ y: SIMD4<S>, _ t: SIMD4<S>) -> SIMD4<S> {
-    x + (y - x) * t
-}
-
-public func simd_cross<S: FloatingPoint>(_ x: SIMD3<S>, _ y: SIMD3<S>) -> SIMD3<S> {
-    SIMD3(x.y * y.z - x.z * y.y, x.z * y.x - x.x * y.z, x.x * y.y - x.y * y.x)
 }
 """#),
     ]

@@ -49,7 +49,7 @@ extension _ChartModel {
 
 extension _ChartPainter {
     /// The rectangle that a mark is in.
-    private func frame(_ index: Int) -> CGRect {
+    func frame(_ index: Int) -> CGRect {
         let mark = model.marks[index]
         switch mark.kind {
         case .bar, .rectangle: return model.rect(index, size)
@@ -68,11 +68,16 @@ extension _ChartPainter {
         }
     }
 
+    /// The rectangle of all marks that an annotation is beside.
+    private func frame(of annotation: _ChartAnnotation, at last: Int) -> CGRect {
+        (max(last - annotation.count + 1, 0)..<last).reduce(frame(last)) { $0.union(frame($1)) }
+    }
+
     /// Where an annotation of a size stands; nil beside marks that a scrolled axis doesn't show.
     func frame(of place: _ChartAnnotationPlace, _ content: CGSize, in chart: CGRect) -> CGRect? {
         let mark = model.marks[place.mark]
         let annotation = mark.annotations[place.number]
-        let rect = frame(place.mark).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+        let rect = frame(of: annotation, at: place.mark).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
         if model.options.x.visibleLength != nil, rect.midX < 0 || rect.midX > size.width { return nil }
         if model.options.y.visibleLength != nil, rect.midY < 0 || rect.midY > size.height { return nil }
         let horizontal: CGFloat =
@@ -117,7 +122,7 @@ extension _ChartPainter {
             guard mark.kind != .sector, let place = frame(of: content.place, content.size, in: .infinite) else {
                 continue
             }
-            let rect = frame(content.place.mark)
+            let rect = frame(of: annotation, at: content.place.mark)
             let sides = annotation.position.sides
             if annotation.overflow.y.pads, sides.down < 0, place.minY < 0 {
                 let share = 1 - rect.minY / size.height
@@ -205,6 +210,7 @@ struct _AxisPiece {
     var style: AnyShapeStyle?
     var font: Font?
     var offset = CGSize.zero
+    var mayOverlap = false
     /// The label of a value; nil for what the axis itself writes.
     var text: ((AxisValue) -> Text?)?
     var view: AnyView?
@@ -270,21 +276,27 @@ public struct AxisValueLabel: _AxisPart {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
-    ) { _piece.isCentered = centered }
+    ) { (_piece.isCentered, _piece.mayOverlap) = (centered, collisionResolution == .disabled) }
 
     public init<C: View>(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> C
-    ) { (_piece.isCentered, _piece.view) = (centered, AnyView(content())) }
+    ) {
+        (_piece.isCentered, _piece.view) = (centered, AnyView(content()))
+        _piece.mayOverlap = collisionResolution == .disabled
+    }
 
     public init<F: FormatStyle>(
         format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
-    ) where F.FormatOutput == String { (_piece.isCentered, _piece.text) = (centered, _axisText(format)) }
+    ) where F.FormatOutput == String {
+        (_piece.isCentered, _piece.text) = (centered, _axisText(format))
+        _piece.mayOverlap = collisionResolution == .disabled
+    }
 
     public init<S: StringProtocol>(
         _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -293,6 +305,7 @@ public struct AxisValueLabel: _AxisPart {
     ) {
         let shown = String(text)
         (_piece.isCentered, _piece.text) = (centered, { _ in Text(verbatim: shown) })
+        _piece.mayOverlap = collisionResolution == .disabled
     }
 }
 
@@ -413,14 +426,203 @@ public enum AxisContentBuilder {
 }
 """#),
         LibrarySource(
+            "ChartBins.swift", module: "Charts", provides: ["ChartBinRange", "NumberBins"],
+#"""
+/// What a bin holds: from its lower bound up to its upper bound.
+public struct ChartBinRange<Bound: Plottable & Comparable & Hashable>: Plottable, Hashable {
+    public let lowerBound: Bound
+    public let upperBound: Bound
+
+    public var range: Range<Bound> { lowerBound..<upperBound }
+    public func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+
+    public var primitivePlottable: _PlotDatum {
+        let (start, end) = (_PlotDatum(lowerBound), _PlotDatum(upperBound))
+        var datum = _PlotDatum(number: start.number, kind: start.kind)
+        datum.length = end.number - start.number
+        return datum
+    }
+    public init?(primitivePlottable: _PlotDatum) { return nil }
+    init(_ lower: Bound, _ upper: Bound) { (lowerBound, upperBound) = (lower, upper) }
+}
+
+/// Bins between thresholds.
+public struct NumberBins<Value: Plottable & Comparable & Hashable>: RandomAccessCollection {
+    public let thresholds: [Value]
+
+    public init(thresholds: [Value]) { self.thresholds = thresholds }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+    public subscript(position: Int) -> ChartBinRange<Value> {
+        ChartBinRange(thresholds[position], thresholds[position + 1])
+    }
+    /// The bin that a value is in; the first and the last take what is outside.
+    public func index(for value: Value) -> Int {
+        let above = thresholds.firstIndex { $0 > value } ?? thresholds.count
+        return Swift.min(Swift.max(above - 1, 0), Swift.max(endIndex - 1, 0))
+    }
+}
+
+extension NumberBins where Value: BinaryFloatingPoint {
+    public init(size: Value, range: ClosedRange<Value>) {
+        let numbers = _thresholds(Double(size), Double(range.lowerBound), Double(range.upperBound))
+        self.init(thresholds: numbers.map { Value($0) })
+    }
+    public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
+        let numbers = data.map { Double($0) }
+        let step = _binSize(numbers, desiredCount, Double(minimumStride))
+        self.init(thresholds: _thresholds(step, numbers.min() ?? 0, numbers.max() ?? 1).map { Value($0) })
+    }
+    public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
+        self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
+    }
+}
+
+extension NumberBins where Value: BinaryInteger {
+    public init(size: Value, range: ClosedRange<Value>) {
+        let numbers = _thresholds(Double(size), Double(range.lowerBound), Double(range.upperBound))
+        self.init(thresholds: numbers.map { Value($0) })
+    }
+    public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 1) {
+        let numbers = data.map { Double($0) }
+        let step = Swift.max(_binSize(numbers, desiredCount, Double(minimumStride)), 1)
+        self.init(thresholds: _thresholds(step, numbers.min() ?? 0, numbers.max() ?? 1).map { Value($0) })
+    }
+    public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 1) {
+        self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
+    }
+}
+
+private func _binSize(_ numbers: [Double], _ count: Int?, _ least: Double) -> Double {
+    guard let low = numbers.min(), let high = numbers.max(), high > low else { return 1 }
+    return max(_ChartScale.step(high - low, count: count ?? 10), least)
+}
+
+/// Multiples of a size from below a range to above it.
+private func _thresholds(_ size: Double, _ low: Double, _ high: Double) -> [Double] {
+    guard size > 0, low.isFinite, high.isFinite, (high - low) / size < 10_000 else { return [low, high] }
+    let first = (low / size).rounded(.down)
+    // What is at the upper end is in a bin, too.
+    let last = max((high / size).rounded(.up), first + 1)
+    return (0...Int(last - first)).map { (first + Double($0)) * size }
+}
+"""#),
+        LibrarySource(
+            "ChartContent.swift", module: "Charts", provides: ["ChartContent", "_ChartMarkContent", "ChartContentBuilder", "_ChartBranch", "Plot", "AnyChartContent", "_marks", "body", "ForEach", "_ChartMarks"],
+#"""
+/// A part of a chart; a program's own type has a body of others.
+public protocol ChartContent {
+    associatedtype Body: ChartContent
+    @ChartContentBuilder var body: Body { get }
+    /// What the chart draws for it.
+    var _marks: [_ChartMark] { get }
+}
+
+extension ChartContent {
+    public var _marks: [_ChartMark] { body._marks }
+
+    func _changing(_ change: (inout _ChartMark) -> Void) -> _ChartMarks {
+        var marks = _marks
+        for index in marks.indices { change(&marks[index]) }
+        return _ChartMarks(marks)
+    }
+}
+
+extension Never: ChartContent {}
+
+/// Marks that a builder put together or a modifier changed.
+struct _ChartMarks: ChartContent {
+    let _marks: [_ChartMark]
+    init(_ marks: [_ChartMark]) { _marks = marks }
+    public var body: Never { return fatalError("marks have no body") }
+}
+
+/// A mark: what it is made with goes into its description.
+public protocol _ChartMarkContent: ChartContent where Body == Never { var _mark: _ChartMark { get set } }
+
+extension _ChartMarkContent {
+    public var body: Never { return fatalError("marks have no body") }
+    public var _marks: [_ChartMark] { [_mark] }
+}
+
+@resultBuilder
+public enum ChartContentBuilder {
+    public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> some ChartContent { _ChartMarks([]) }
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: ChartContent>(_ content: repeat each Content) -> some ChartContent {
+        var marks: [_ChartMark] = []
+        repeat marks += (each content)._marks
+        return _ChartMarks(marks)
+    }
+    public static func buildOptional<Content: ChartContent>(_ content: Content?) -> some ChartContent {
+        _ChartMarks(content?._marks ?? [])
+    }
+    public static func buildEither<Content: ChartContent>(first content: Content) -> _ChartBranch {
+        _ChartBranch(_marks: content._marks)
+    }
+    public static func buildEither<Content: ChartContent>(second content: Content) -> _ChartBranch {
+        _ChartBranch(_marks: content._marks)
+    }
+    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> some ChartContent {
+        _ChartMarks(content._marks)
+    }
+}
+
+/// The marks of the branch that was taken.
+public struct _ChartBranch: ChartContent {
+    public let _marks: [_ChartMark]
+    public var body: Never { return fatalError("marks have no body") }
+}
+
+/// Several parts of a chart as one, for modifiers of them all.
+public struct Plot<Content: ChartContent>: ChartContent {
+    public let _marks: [_ChartMark]
+    public init(@ChartContentBuilder content: () -> Content) { _marks = content()._marks }
+    public var body: Never { return fatalError("a plot has no body") }
+}
+
+/// A part of a chart of any type.
+public struct AnyChartContent: ChartContent {
+    public let _marks: [_ChartMark]
+    public init<Content: ChartContent>(_ content: Content) { _marks = content._marks }
+    public init<Content: ChartContent>(erasing content: Content) { _marks = content._marks }
+    public var body: Never { return fatalError("a chart's content of any type has no body") }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    public var _marks: [_ChartMark] { map { $0._marks } ?? [] }
+    public var body: Never { return fatalError("an optional has no body") }
+}
+
+extension ForEach: ChartContent where Content: ChartContent {
+    public var _marks: [_ChartMark] { _contents.flatMap { $0._marks } }
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
+    ) where Data: RandomAccessCollection, ID: Hashable { self.init(_contents: data.map { content($0) }, as: Self.self) }
+
+    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    where Data: RandomAccessCollection, ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(_contents: data.map { content($0) }, as: Self.self)
+    }
+
+    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int { self.init(_contents: data.map { content($0) }, as: Self.self) }
+}
+"""#),
+        LibrarySource(
             "ChartDrawing.swift", module: "Charts", provides: ["_ChartPainter", "_ChartCurve"],
 #"""
 struct _ChartPainter {
     let model: _ChartModel
     let size: CGSize
 
+    init(_ model: _ChartModel, _ size: CGSize) { (self.model, self.size) = (model.fitted(to: size), size) }
+
     func draw(in context: inout GraphicsContext) {
-        let order = model.marks.indices.sorted { model.marks[$0].zIndex < model.marks[$1].zIndex }
+        let order = model.marks.indices.sorted { (model.marks[$0].zIndex ?? 0) < (model.marks[$1].zIndex ?? 0) }
         var done = Set<String>()
         var sectors = false
         for index in order {
@@ -428,6 +630,13 @@ struct _ChartPainter {
             var layer = context
             layer.opacity = mark.opacity
             layer.translateBy(x: mark.offset.width, y: mark.offset.height)
+            if mark.blur > 0 { layer.addFilter(.blur(radius: mark.blur)) }
+            if let shadow = mark.shadow {
+                layer.addFilter(
+                    .shadow(
+                        color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
+            }
+            if let clip = mark.clip { layer.clip(to: clip(frame(index))) }
             switch mark.kind {
             case _ where mark.points != nil: drawPlot(mark, in: &layer, with: shading(mark))
             case .bar, .rectangle:
@@ -439,15 +648,10 @@ struct _ChartPainter {
             case .line, .area:
                 let key = "\(mark.kind) \(mark.seriesKey)"
                 if done.insert(key).inserted { drawSeries(key, in: &layer) }
-                if mark.symbol != nil || mark.symbolValue != nil || mark.symbolView != nil, mark.kind == .line {
-                    drawSymbol(index, in: &layer)
-                }
+                if mark.hasSymbol, mark.kind == .line { drawSymbol(index, in: &layer) }
             case .point: drawSymbol(index, in: &layer)
             case .rule:
-                layer.stroke(
-                    rule(mark), with: shading(mark),
-                    style: mark.hasLineStyle || mark.lineValue != nil
-                        ? model.lineStyle(of: mark) : StrokeStyle(lineWidth: 1))
+                layer.stroke(rule(mark), with: shading(mark), style: model.lineStyle(of: mark))
             case .sector:
                 if !sectors { drawSectors(in: &context) }
                 sectors = true
@@ -468,7 +672,8 @@ struct _ChartPainter {
         if mark.kind == .line {
             let points = indices.map { model.point(model.marks[$0], size) }
             context.stroke(
-                _ChartCurve(points, mark.interpolation).path, with: shading(mark), style: model.lineStyle(of: mark))
+                _ChartCurve(points, mark.interpolation ?? .linear).path, with: shading(mark),
+                style: model.lineStyle(of: mark))
             return
         }
         let isVertical = mark.isVertical
@@ -486,8 +691,8 @@ struct _ChartPainter {
                         y: mark.y.map { (1 - model.y.place($0)) * size.height } ?? 0)
             }
         }
-        var path = _ChartCurve(edge(true), mark.interpolation).path
-        _ChartCurve(edge(false).reversed(), mark.interpolation).add(to: &path, isBeginning: false)
+        var path = _ChartCurve(edge(true), mark.interpolation ?? .linear).path
+        _ChartCurve(edge(false).reversed(), mark.interpolation ?? .linear).add(to: &path, isBeginning: false)
         path.closeSubpath()
         context.fill(path, with: shading(mark))
     }
@@ -496,14 +701,16 @@ struct _ChartPainter {
         Path { path in
             if let x = mark.x {
                 let place = model.x.place(x) * size.width
-                path.move(to: CGPoint(x: place, y: mark.yStart.map { (1 - model.y.place($0)) * size.height } ?? 0))
-                path.addLine(
-                    to: CGPoint(x: place, y: mark.yEnd.map { (1 - model.y.place($0)) * size.height } ?? size.height))
+                let start = mark.yStart.map { (1 - model.y.place($0)) * size.height } ?? 0
+                let end = mark.yEnd.map { (1 - model.y.place($0)) * size.height } ?? size.height
+                path.move(to: CGPoint(x: place, y: start).moved(by: mark.startOffset))
+                path.addLine(to: CGPoint(x: place, y: end).moved(by: mark.endOffset))
             } else if let y = mark.y {
                 let place = (1 - model.y.place(y)) * size.height
-                path.move(to: CGPoint(x: mark.xStart.map { model.x.place($0) * size.width } ?? 0, y: place))
-                path.addLine(
-                    to: CGPoint(x: mark.xEnd.map { model.x.place($0) * size.width } ?? size.width, y: place))
+                let start = mark.xStart.map { model.x.place($0) * size.width } ?? 0
+                let end = mark.xEnd.map { model.x.place($0) * size.width } ?? size.width
+                path.move(to: CGPoint(x: start, y: place).moved(by: mark.startOffset))
+                path.addLine(to: CGPoint(x: end, y: place).moved(by: mark.endOffset))
             }
         }
     }
@@ -516,7 +723,7 @@ struct _ChartPainter {
             return
         }
         let symbol = mark.symbol ?? mark.symbolValue.map { model.symbol(named: $0.name) } ?? _ChartSymbol.standard[0]
-        symbol.draw(at: point, area: mark.symbolArea ?? 49, in: &context, with: shading(mark))
+        symbol.draw(at: point, area: model.symbolArea(of: mark), in: &context, with: shading(mark))
     }
 
     // MARK: - Sectors
@@ -581,6 +788,10 @@ struct _ChartPainter {
             path.closeSubpath()
         }
     }
+}
+
+extension CGPoint {
+    func moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
 }
 
 /// A line through points.
@@ -649,6 +860,242 @@ struct _ChartCurve {
 }
 """#),
         LibrarySource(
+            "ChartGradients.swift", module: "Charts", provides: ["_ChartGradientLegend"],
+#"""
+extension Gradient {
+    /// The colour at a share of the gradient's length.
+    func _color(at share: Double) -> Color {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        if share <= first.location { return first.color }
+        for (start, end) in zip(stops, stops.dropFirst()) where share <= end.location {
+            let length = end.location - start.location
+            return start.color.mix(with: end.color, by: length > 0 ? (share - start.location) / length : 1, in: .device)
+        }
+        return last.color
+    }
+}
+
+extension _ChartModel {
+    /// The numbers from which to which a gradient reaches; nil where its colours are those of names.
+    var gradientReach: ClosedRange<Double>? {
+        guard options.gradient != nil else { return nil }
+        let values = options.gradientDomain ?? marks.compactMap(\.color)
+        guard let low = values.map(\.number).min(), let high = values.map(\.number).max(),
+            values.allSatisfy({ $0.kind == .number }), high > low
+        else { return nil }
+        return low...high
+    }
+
+    func share(of color: _PlotDatum) -> Double? {
+        guard let reach = gradientReach else { return nil }
+        return min(max((color.number - reach.lowerBound) / (reach.upperBound - reach.lowerBound), 0), 1)
+    }
+}
+
+/// A strip of the gradient with the numbers at its ends.
+struct _ChartGradientLegend: View {
+    let gradient: Gradient
+    let reach: ClosedRange<Double>
+
+    var body: some View {
+        VStack(spacing: 2) {
+            LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+                .frame(height: 8).clipShape(RoundedRectangle(cornerRadius: 2))
+            HStack {
+                Text(reach.lowerBound, format: .number)
+                Spacer()
+                Text(reach.upperBound, format: .number)
+            }
+            .font(.caption2).foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: 120)
+    }
+}
+"""#),
+        LibrarySource(
+            "ChartLayout.swift", module: "Charts", provides: ["_AxisPlace", "_AxisPlaceKey", "_ChartLayout"],
+#"""
+/// Where round the plot a label belongs.
+struct _AxisPlace: Equatable {
+    var isVertical = false
+    /// Leading or above, in place of trailing or below.
+    var isAtStart = false
+    var fraction = 0.0
+    /// Behind its line, not in the middle of it.
+    var isBeside = false
+    var isTitle = false
+    /// Whether it is shown even where it covers another label.
+    var mayOverlap = false
+    var offset = CGSize.zero
+}
+struct _AxisPlaceKey: LayoutValueKey { static let defaultValue: _AxisPlace? = nil }
+
+/// The plot takes what its labels and annotations leave.
+struct _ChartLayout: Layout {
+    let model: _ChartModel
+    private let gap: CGFloat = 4
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = CGSize(width: proposal.width ?? 200, height: proposal.height ?? 200)
+        guard model.options.plotStyle != nil, size.width.isFinite, size.height.isFinite else { return size }
+        // A plot that has a size of its own makes the chart as large as the plot and its axes.
+        let room = room(in: CGRect(origin: .zero, size: size), subviews)
+        let plot = plotSize(in: room, subviews)
+        return CGSize(
+            width: max(size.width, 1) - room.width + plot.width,
+            height: max(size.height, 1) - room.height + plot.height)
+    }
+
+    /// What labels and annotations leave for the plot.
+    private func room(in bounds: CGRect, _ subviews: Subviews) -> CGRect {
+        var insets = EdgeInsets()
+        var (above, below) = (CGFloat(0), CGFloat(0))
+        var hasLabels = false
+        let fitted = model.fitted(to: bounds.size)
+        for subview in subviews {
+            guard let place = subview[_AxisPlaceKey.self] else { continue }
+            hasLabels = true
+            let size = subview.sizeThatFits(.unspecified)
+            let fraction = fitted.fraction(of: place)
+            if place.isTitle {
+                if place.isVertical {
+                    insets.top += size.height + gap
+                } else {
+                    insets.bottom += size.height + gap
+                }
+            } else if place.isVertical {
+                if place.isAtStart {
+                    insets.leading = max(insets.leading, size.width + gap)
+                } else {
+                    insets.trailing = max(insets.trailing, size.width + gap)
+                }
+                if fraction > 0.97 { insets.top = max(insets.top, size.height / 2) }
+            } else {
+                if place.isAtStart {
+                    above = max(above, size.height + gap)
+                } else {
+                    below = max(below, size.height + gap)
+                }
+                if place.isBeside { continue }
+                // The middle of a label at the first or last line is at the plot's edge.
+                if fraction < 0.03 { insets.leading = max(insets.leading, size.width / 2) }
+                if fraction > 0.97 { insets.trailing = max(insets.trailing, size.width / 2) }
+            }
+        }
+        insets.top += above
+        insets.bottom += below
+        if below == 0, hasLabels { insets.bottom += 6 }
+        let plot = inset(bounds, by: insets)
+        let annotations = subviews.compactMap { subview in
+            subview[_ChartAnnotationPlaceKey.self].map { ($0, subview.sizeThatFits(.unspecified)) }
+        }
+        guard !annotations.isEmpty else { return plot }
+        return inset(plot, by: _ChartPainter(model, plot.size).room(for: annotations))
+    }
+
+    /// How large the plot is where it has some room: a style of it may give it a size of its own.
+    private func plotSize(in room: CGRect, _ subviews: Subviews) -> CGSize {
+        guard model.options.plotStyle != nil, let plot = subviews.first else { return room.size }
+        return plot.sizeThatFits(ProposedViewSize(width: room.width, height: room.height))
+    }
+
+    private func inset(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: rect.minX + insets.leading, y: rect.minY + insets.top,
+            width: max(rect.width - insets.leading - insets.trailing, 1),
+            height: max(rect.height - insets.top - insets.bottom, 1))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let room = room(in: bounds, subviews)
+        let plot = CGRect(origin: room.origin, size: plotSize(in: room, subviews))
+        let painter = _ChartPainter(model, plot.size)
+        let chart = bounds.offsetBy(dx: -plot.minX, dy: -plot.minY)
+        var labels: [_PlacedLabel] = []
+        for (index, subview) in subviews.enumerated() {
+            if let place = subview[_ChartAnnotationPlaceKey.self] {
+                let size = subview.sizeThatFits(.unspecified)
+                let frame = painter.frame(of: place, size, in: chart)
+                show(subview, at: frame.map { CGPoint(x: plot.minX + $0.minX, y: plot.minY + $0.minY) })
+            } else if let place = subview[_AxisPlaceKey.self] {
+                let size = subview.sizeThatFits(.unspecified)
+                if place.isTitle {
+                    show(
+                        subview,
+                        at: place.isVertical
+                            ? bounds.origin : CGPoint(x: plot.midX - size.width / 2, y: bounds.maxY - size.height))
+                } else {
+                    let frame = frame(of: place, size, beside: plot, painter.model)
+                    // A label that would stand out behind the last line isn't shown.
+                    if place.isBeside, frame.maxX > bounds.maxX + 2 {
+                        show(subview, at: nil)
+                    } else {
+                        labels.append(_PlacedLabel(index: index, place: place, frame: frame))
+                    }
+                }
+            } else {
+                subview.place(at: plot.origin, proposal: ProposedViewSize(width: room.width, height: room.height))
+            }
+        }
+        let shown = _PlacedLabel.withoutCollisions(labels)
+        for label in labels { show(subviews[label.index], at: shown.contains(label.index) ? label.frame.origin : nil) }
+    }
+
+    private func show(_ subview: LayoutSubview, at point: CGPoint?) {
+        subview.place(at: point ?? CGPoint(x: -10_000, y: -10_000), proposal: .unspecified)
+    }
+
+    private func frame(
+        of place: _AxisPlace, _ size: CGSize, beside plot: CGRect, _ model: _ChartModel
+    ) -> CGRect {
+        let fraction = model.fraction(of: place)
+        let origin: CGPoint
+        if place.isVertical {
+            origin = CGPoint(
+                x: place.isAtStart ? plot.minX - gap - size.width : plot.maxX + gap,
+                y: plot.maxY - fraction * plot.height - size.height / 2)
+        } else {
+            origin = CGPoint(
+                x: plot.minX + fraction * plot.width + (place.isBeside ? 3 : -size.width / 2),
+                y: place.isAtStart ? plot.minY - gap - size.height : plot.maxY + gap)
+        }
+        return CGRect(origin: origin, size: size).offsetBy(dx: place.offset.width, dy: place.offset.height)
+    }
+}
+
+/// A label of an axis with the room that it takes.
+struct _PlacedLabel {
+    let index: Int
+    let place: _AxisPlace
+    let frame: CGRect
+
+    /// The labels that are shown: from the first of each axis on, those that don't cover one that is shown already.
+    static func withoutCollisions(_ labels: [_PlacedLabel]) -> Set<Int> {
+        var shown = Set<Int>()
+        for isVertical in [false, true] {
+            for isAtStart in [false, true] {
+                let row = labels.filter { $0.place.isVertical == isVertical && $0.place.isAtStart == isAtStart }
+                var ends: CGFloat?
+                for label in row.sorted(by: { $0.place.fraction < $1.place.fraction }) {
+                    let (start, end) =
+                        isVertical
+                        ? (-label.frame.maxY, -label.frame.minY) : (label.frame.minX - 3, label.frame.maxX)
+                    if !label.place.mayOverlap, let ends, start < ends { continue }
+                    shown.insert(label.index)
+                    ends = max(ends ?? end, end)
+                }
+            }
+        }
+        return shown
+    }
+}
+
+extension _ChartModel {
+    /// Where along its axis a label is, with what the axis leaves free at its ends.
+    func fraction(of place: _AxisPlace) -> Double { (place.isVertical ? y : x).inset(place.fraction) }
+}
+"""#),
+        LibrarySource(
             "ChartLegend.swift", module: "Charts", provides: ["_ChartLegend"],
 #"""
 struct _ChartLegend: View {
@@ -661,6 +1108,8 @@ struct _ChartLegend: View {
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))
         if let view = model.options.legendView {
             view
+        } else if let gradient = model.options.gradient, let reach = model.gradientReach {
+            _ChartGradientLegend(gradient: gradient, reach: reach)
         } else {
             layout {
                 ForEach(model.legendNames, id: \.self) { name in
@@ -710,11 +1159,162 @@ extension _ChartModel {
 }
 """#),
         LibrarySource(
-            "ChartMarks.swift", module: "Charts", provides: ["ChartContent", "ChartContentBuilder", "_ChartMarkView", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "_ChartMark", "_ChartAnnotation"],
+            "ChartMarkModifiers.swift", module: "Charts", provides: ["foregroundStyle", "opacity", "cornerRadius", "lineStyle", "interpolationMethod", "position", "zIndex", "alignsMarkStylesWithPlotArea", "symbol", "symbolSize", "offset", "clipShape", "blur", "shadow", "accessibilityLabel", "accessibilityValue", "accessibilityIdentifier", "accessibilityHidden", "annotation", "_ChartAnnotation", "_ChartShadow"],
 #"""
-public typealias ChartContent = View
-public typealias ChartContentBuilder = ViewBuilder
+struct _ChartAnnotation {
+    let position: AnnotationPosition
+    let alignment: Alignment
+    let spacing: CGFloat
+    let overflow: AnnotationOverflowResolution
+    let content: AnyView
+    /// How many marks up to the one that has it the annotation is beside.
+    let count: Int
+}
 
+struct _ChartShadow {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+}
+
+extension ChartContent {
+    // What a mark says itself stands; what contains it says the rest.
+
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+        let style = AnyShapeStyle(style)
+        return _changing { if $0.style == nil, $0.color == nil { $0.style = style } }
+    }
+    public func foregroundStyle<V: Plottable>(by value: PlottableValue<V>) -> some ChartContent {
+        let datum = value._datum
+        return _changing { if $0.style == nil, $0.color == nil { $0.color = datum } }
+    }
+    public func opacity(_ opacity: Double) -> some ChartContent { _changing { $0.opacity *= opacity } }
+    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> some ChartContent {
+        _changing { $0.cornerRadius = $0.cornerRadius ?? radius }
+    }
+    public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        _changing { $0.line = $0.line ?? style }
+    }
+    public func lineStyle<V: Plottable>(by value: PlottableValue<V>) -> some ChartContent {
+        let datum = value._datum
+        return _changing { $0.lineValue = $0.lineValue ?? datum }
+    }
+    public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+        _changing { $0.interpolation = $0.interpolation ?? method }
+    }
+    public func position<V: Plottable>(
+        by value: PlottableValue<V>, axis: Axis? = nil, span: MarkDimension = .automatic
+    ) -> some ChartContent {
+        let datum = value._datum
+        return _changing { $0.position = $0.position ?? datum }
+    }
+    public func zIndex(_ value: Double) -> some ChartContent { _changing { $0.zIndex = $0.zIndex ?? value } }
+    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { _changing { _ in } }
+
+    // MARK: - Symbols
+
+    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        let symbol = _ChartSymbol(symbol)
+        return _changing { if !$0.hasSymbol { $0.symbol = symbol } }
+    }
+    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = AnyView(symbol())
+        return _changing { if !$0.hasSymbol { $0.symbolView = view } }
+    }
+    public func symbol<V: Plottable>(by value: PlottableValue<V>) -> some ChartContent {
+        let datum = value._datum
+        return _changing { if !$0.hasSymbol { $0.symbolValue = datum } }
+    }
+    public func symbolSize(_ area: CGFloat) -> some ChartContent { _changing { $0.symbolArea = $0.symbolArea ?? area } }
+    public func symbolSize(_ size: CGSize) -> some ChartContent {
+        _changing { $0.symbolArea = $0.symbolArea ?? size.width * size.height }
+    }
+    public func symbolSize<V: Plottable>(by value: PlottableValue<V>) -> some ChartContent {
+        let datum = value._datum
+        return _changing { if $0.symbolArea == nil { $0.sizeValue = $0.sizeValue ?? datum } }
+    }
+
+    // MARK: - Offsets
+
+    public func offset(_ offset: CGSize) -> some ChartContent { self.offset(x: offset.width, y: offset.height) }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        _changing {
+            $0.offset.width += x
+            $0.offset.height += y
+        }
+    }
+
+    public func offset(x: CGFloat, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+        _moved(CGSize(width: x, height: yStart), CGSize(width: x, height: yEnd))
+    }
+    public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat) -> some ChartContent {
+        _moved(CGSize(width: xStart, height: y), CGSize(width: xEnd, height: y))
+    }
+    public func offset(
+        xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+    ) -> some ChartContent {
+        _moved(CGSize(width: xStart, height: yStart), CGSize(width: xEnd, height: yEnd))
+    }
+
+    private func _moved(_ start: CGSize, _ end: CGSize) -> _ChartMarks {
+        _changing {
+            $0.startOffset.width += start.width
+            $0.startOffset.height += start.height
+            $0.endOffset.width += end.width
+            $0.endOffset.height += end.height
+        }
+    }
+
+    // MARK: - Effects
+
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
+        _changing { $0.clip = $0.clip ?? { shape.path(in: $0) } }
+    }
+    public func blur(radius: CGFloat) -> some ChartContent { _changing { $0.blur += radius } }
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some ChartContent {
+        let shadow = _ChartShadow(color: color, radius: radius, offset: CGSize(width: x, height: y))
+        return _changing { $0.shadow = $0.shadow ?? shadow }
+    }
+
+    // MARK: - Accessibility, which isn't in the picture
+
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent { _changing { _ in } }
+    public func accessibilityLabel(_ label: Text) -> some ChartContent { _changing { _ in } }
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent { _changing { _ in } }
+    public func accessibilityValue(_ value: Text) -> some ChartContent { _changing { _ in } }
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { _changing { _ in } }
+    public func accessibilityHidden(_ isHidden: Bool) -> some ChartContent { _changing { _ in } }
+
+    // MARK: - Annotations
+
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> C
+    ) -> some ChartContent { _annotated(position, alignment, spacing, .automatic, AnyView(content())) }
+    public func annotation<C: View>(
+        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
+    ) -> some ChartContent { _annotated(position, alignment, spacing, overflowResolution, AnyView(content())) }
+
+    private func _annotated(
+        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
+        _ overflow: AnnotationOverflowResolution, _ content: AnyView
+    ) -> _ChartMarks {
+        var marks = _marks
+        guard let last = marks.indices.last else { return _ChartMarks([]) }
+        marks[last].annotations.append(
+            _ChartAnnotation(
+                position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow, content: content,
+                count: marks.count))
+        return _ChartMarks(marks)
+    }
+}
+"""#),
+        LibrarySource(
+            "ChartMarks.swift", module: "Charts", provides: ["BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark", "SectorMark", "_ChartMark"],
+#"""
 /// What a chart draws for a mark.
 struct _ChartMark {
     enum Kind { case bar, line, point, area, rule, rectangle, sector }
@@ -741,20 +1341,29 @@ struct _ChartMark {
     var style: AnyShapeStyle?
     var opacity = 1.0
     var cornerRadius: CGFloat?
-    var line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    var hasLineStyle = false
-    var interpolation = InterpolationMethod.linear
+    /// What the program says of the line; nil for the mark's own.
+    var line: StrokeStyle?
+    var interpolation: InterpolationMethod?
     var symbol: _ChartSymbol?
     var symbolView: AnyView?
     var symbolArea: CGFloat?
+    var sizeValue: _PlotDatum?
     var offset = CGSize.zero
-    var zIndex = 0.0
+    /// How far the edges at which values start and end are moved.
+    var startOffset = CGSize.zero
+    var endOffset = CGSize.zero
+    var zIndex: Double?
+    var clip: ((CGRect) -> Path)?
+    var blur: CGFloat = 0
+    var shadow: _ChartShadow?
     var annotations: [_ChartAnnotation] = []
     /// The points of a plot, from where to where the axis reaches; a mark has none.
     var points: ((ClosedRange<Double>) -> [_ChartPlotPoint])?
     var samples: [_ChartPlotPoint] = []
 
     init(_ kind: Kind) { self.kind = kind }
+
+    var hasSymbol: Bool { symbol != nil || symbolValue != nil || symbolView != nil }
 
     /// Marks with the same key are one line or area.
     var seriesKey: String {
@@ -763,87 +1372,9 @@ struct _ChartMark {
     }
 }
 
-struct _ChartAnnotation {
-    let position: AnnotationPosition
-    let alignment: Alignment
-    let spacing: CGFloat
-    let overflow: AnnotationOverflowResolution
-    let content: AnyView
-}
-
-extension ContainerValues { @Entry var _chartMark: _ChartMark? = nil }
-
-/// A mark: its modifiers go into its description.
-public protocol _ChartMarkView: View { var _mark: _ChartMark { get set } }
-
-extension _ChartMarkView {
-    public var body: some View { Color.clear.containerValue(\._chartMark, _mark) }
-
-    func _changing(_ change: (inout _ChartMark) -> Void) -> Self {
-        var copy = self
-        change(&copy._mark)
-        return copy
-    }
-
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { _changing { $0.style = AnyShapeStyle(style) } }
-    public func foregroundStyle<V: Plottable>(by value: PlottableValue<V>) -> Self {
-        _changing { $0.color = value._datum }
-    }
-    public func opacity(_ opacity: Double) -> Self { _changing { $0.opacity = opacity } }
-    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-        _changing { $0.cornerRadius = radius }
-    }
-    public func lineStyle(_ style: StrokeStyle) -> Self {
-        _changing { ($0.line, $0.hasLineStyle) = (style, true) }
-    }
-    public func interpolationMethod(_ method: InterpolationMethod) -> Self { _changing { $0.interpolation = method } }
-    public func position<V: Plottable>(
-        by value: PlottableValue<V>, axis: Axis? = nil, span: MarkDimension = .automatic
-    ) -> Self { _changing { $0.position = value._datum } }
-    public func lineStyle<V: Plottable>(by value: PlottableValue<V>) -> Self {
-        _changing { $0.lineValue = value._datum }
-    }
-    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> Self { _changing { $0.symbol = _ChartSymbol(symbol) } }
-    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> Self {
-        let view = AnyView(symbol())
-        return _changing { $0.symbolView = view }
-    }
-    public func symbol<V: Plottable>(by value: PlottableValue<V>) -> Self {
-        _changing { $0.symbolValue = value._datum }
-    }
-    public func symbolSize(_ area: CGFloat) -> Self { _changing { $0.symbolArea = area } }
-    public func symbolSize(_ size: CGSize) -> Self { _changing { $0.symbolArea = size.width * size.height } }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
-        _changing { $0.offset = CGSize(width: x, height: y) }
-    }
-    public func zIndex(_ value: Double) -> Self { _changing { $0.zIndex = value } }
-    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Self { self }
-
-    public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, .automatic, AnyView(content())) }
-    public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, overflowResolution, AnyView(content())) }
-
-    private func _annotated(
-        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-        _ overflow: AnnotationOverflowResolution, _ content: AnyView
-    ) -> Self {
-        _changing {
-            $0.annotations.append(
-                _ChartAnnotation(
-                    position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow,
-                    content: content))
-        }
-    }
-}
-
 // MARK: - Marks
 
-public struct BarMark: _ChartMarkView {
+public struct BarMark: _ChartMarkContent {
     public var _mark = _ChartMark(.bar)
 
     public init<X: Plottable, Y: Plottable>(
@@ -878,7 +1409,7 @@ public struct BarMark: _ChartMarkView {
     }
 }
 
-public struct LineMark: _ChartMarkView {
+public struct LineMark: _ChartMarkContent {
     public var _mark = _ChartMark(.line)
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
@@ -891,15 +1422,18 @@ public struct LineMark: _ChartMarkView {
     }
 }
 
-public struct PointMark: _ChartMarkView {
+public struct PointMark: _ChartMarkContent {
     public var _mark = _ChartMark(.point)
+
+    public init<X: Plottable>(x: PlottableValue<X>) { _mark.x = x._datum }
+    public init<Y: Plottable>(y: PlottableValue<Y>) { _mark.y = y._datum }
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         (_mark.x, _mark.y) = (x._datum, y._datum)
     }
 }
 
-public struct AreaMark: _ChartMarkView {
+public struct AreaMark: _ChartMarkContent {
     public var _mark = _ChartMark(.area)
 
     public init<X: Plottable, Y: Plottable>(
@@ -926,7 +1460,7 @@ public struct AreaMark: _ChartMarkView {
     }
 }
 
-public struct RuleMark: _ChartMarkView {
+public struct RuleMark: _ChartMarkContent {
     public var _mark = _ChartMark(.rule)
 
     public init<X: Plottable>(x: PlottableValue<X>) { _mark.x = x._datum }
@@ -943,7 +1477,7 @@ public struct RuleMark: _ChartMarkView {
     }
 }
 
-public struct RectangleMark: _ChartMarkView {
+public struct RectangleMark: _ChartMarkContent {
     public var _mark = _ChartMark(.rectangle)
 
     public init<X: Plottable, Y: Plottable>(
@@ -976,7 +1510,7 @@ public struct RectangleMark: _ChartMarkView {
     }
 }
 
-public struct SectorMark: _ChartMarkView {
+public struct SectorMark: _ChartMarkContent {
     public var _mark = _ChartMark(.sector)
 
     public init<V: Plottable>(
@@ -1037,8 +1571,10 @@ struct _ChartModel {
                 continue
             }
             let isVertical = mark.isVertical
-            xs += [mark.x, mark.xStart, mark.xEnd].compactMap { $0 }
-            ys += [mark.y, mark.yStart, mark.yEnd].compactMap { $0 }
+            // What is a share of a whole, or lies round the middle, reaches over its span, not up to its value.
+            let isValue = spans[index] == nil || mark.stacking != .normalized && mark.stacking != .center
+            xs += [isVertical || isValue ? mark.x : nil, mark.xStart, mark.xEnd].compactMap { $0 }
+            ys += [!isVertical || isValue ? mark.y : nil, mark.yStart, mark.yEnd].compactMap { $0 }
             if let span = spans[index] {
                 let ends = [_PlotDatum(number: span.low, kind: .number), _PlotDatum(number: span.high, kind: .number)]
                 if isVertical {
@@ -1054,6 +1590,17 @@ struct _ChartModel {
         y = _ChartScale(ys, options.y, fromZero: true)
         y.isReversed = true
         widenForBars()
+    }
+
+    /// The model in a plot of a size, of which axes may leave points free at their ends.
+    func fitted(to size: CGSize) -> _ChartModel {
+        var copy = self
+        func shares(_ padding: PlotDimensionScaleRange, _ length: CGFloat) -> (start: Double, end: Double) {
+            (min(padding.start / max(length, 1), 0.5), min(padding.end / max(length, 1), 0.5))
+        }
+        copy.x.freeShares = shares(options.x.padding, size.width)
+        copy.y.freeShares = shares(options.y.padding, size.height)
+        return copy
     }
 
     /// Bars at plain numbers have half of their room before the first and behind the last.
@@ -1109,6 +1656,9 @@ struct _ChartModel {
     func style(named name: String) -> AnyShapeStyle {
         if let given = options.colors.first(where: { $0.name == name }) { return given.style }
         let index = colorNames.firstIndex(of: name) ?? 0
+        if let gradient = options.gradient {
+            return AnyShapeStyle(gradient._color(at: Double(index) / Double(max(colorNames.count - 1, 1))))
+        }
         if !options.palette.isEmpty { return options.palette[index % options.palette.count] }
         return AnyShapeStyle(_ChartOptions.standardColors[index % _ChartOptions.standardColors.count])
     }
@@ -1116,7 +1666,12 @@ struct _ChartModel {
     /// What a mark is painted with; nil for the chart's own.
     func style(of mark: _ChartMark) -> AnyShapeStyle? {
         if let style = mark.style { return style }
-        if let color = mark.color { return style(named: color.name) }
+        if let color = mark.color {
+            if let gradient = options.gradient, let share = share(of: color) {
+                return AnyShapeStyle(gradient._color(at: share))
+            }
+            return style(named: color.name)
+        }
         return options.palette.first
     }
 
@@ -1128,8 +1683,18 @@ struct _ChartModel {
             y: mark.y.map { (1 - y.place($0)) * size.height } ?? size.height / 2)
     }
 
-    /// The rectangle that a bar or rectangle fills.
+    /// The rectangle that a bar or rectangle fills, with its edges where the mark's offsets move them.
     func rect(_ index: Int, _ size: CGSize) -> CGRect {
+        let rect = unmovedRect(index, size)
+        let (start, end) = (marks[index].startOffset, marks[index].endOffset)
+        guard start != .zero || end != .zero else { return rect }
+        // Vertical values start at the bottom.
+        let (left, right) = (rect.minX + start.width, rect.maxX + end.width)
+        let (bottom, top) = (rect.maxY + start.height, rect.minY + end.height)
+        return CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    }
+
+    private func unmovedRect(_ index: Int, _ size: CGSize) -> CGRect {
         let mark = marks[index]
         if mark.kind == .rectangle {
             let across = side(mark.x, mark.xStart, mark.xEnd, mark.width, x, size.width)
@@ -1144,7 +1709,9 @@ struct _ChartModel {
         guard let datum = isVertical ? mark.x : mark.y else { return .zero }
         let room = scale.band(datum, among: bandCount) * (isVertical ? size.width : size.height)
         let dimension = isVertical ? mark.width : mark.height
-        var breadth = dimension.length(of: room, standard: datum.length > 0 ? 0.8 : 0.65)
+        // Bins of numbers nearly touch.
+        let share = datum.length > 0 ? (datum.kind == .number ? 0.96 : 0.8) : 0.65
+        var breadth = dimension.length(of: room, standard: share)
         var middle = scale.place(datum) * (isVertical ? size.width : size.height)
         if let name = mark.position?.name, let place = positions.firstIndex(of: name) {
             let count = CGFloat(positions.count)
@@ -1193,36 +1760,8 @@ extension _ChartMark {
 }
 """#),
         LibrarySource(
-            "ChartModifiers.swift", module: "Charts", provides: ["ChartProxy", "chartXAxis", "chartYAxis", "chartXAxisLabel", "chartYAxisLabel", "chartXScale", "chartYScale", "chartForegroundStyleScale", "chartLegend", "chartPlotStyle", "chartOverlay", "chartBackground", "chartSymbolScale", "chartLineStyleScale", "chartScrollableAxes", "chartXVisibleDomain", "chartYVisibleDomain", "chartScrollPosition", "chartXSelection", "chartYSelection", "chartAngleSelection", "chartGesture"],
+            "ChartModifiers.swift", module: "Charts", provides: ["chartXAxis", "chartYAxis", "chartXAxisLabel", "chartYAxisLabel", "chartXScale", "chartYScale", "chartForegroundStyleScale", "chartLegend", "chartPlotStyle", "chartOverlay", "chartBackground", "chartSymbolScale", "chartLineStyleScale", "chartScrollableAxes", "chartXVisibleDomain", "chartYVisibleDomain", "chartScrollPosition", "chartScrollTargetBehavior", "chartXSelection", "chartYSelection", "chartAngleSelection", "chartGesture"],
 #"""
-/// Places of a chart's values, and values of its places.
-public struct ChartProxy {
-    let model: _ChartModel
-    public let plotSize: CGSize
-    public var plotAreaSize: CGSize { plotSize }
-
-    public func position<P: Plottable>(forX value: P) -> CGFloat? { model.x.place(_PlotDatum(value)) * plotSize.width }
-    public func position<P: Plottable>(forY value: P) -> CGFloat? {
-        (1 - model.y.place(_PlotDatum(value))) * plotSize.height
-    }
-    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-        value(model.x, position / max(plotSize.width, 1), type)
-    }
-    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-        value(model.y, 1 - position / max(plotSize.height, 1), type)
-    }
-
-    private func value<P: Plottable>(_ scale: _ChartScale, _ place: Double, _ type: P.Type) -> P? {
-        var datum = _PlotDatum(number: scale.number(at: place), kind: scale.kind)
-        if scale.kind == .category {
-            let index = Int((place * Double(scale.categories.count)).rounded(.down))
-            guard scale.categories.indices.contains(index) else { return nil }
-            datum = _PlotDatum(scale.categories[index])
-        }
-        return AxisValue(index: 0, count: 1, _datum: datum).as(type)
-    }
-}
-
 extension View {
     func _chartOptions(_ change: @escaping (inout _ChartOptions) -> Void) -> some View {
         transformEnvironment(\._chart) { change(&$0) }
@@ -1291,36 +1830,60 @@ extension View {
 
     // MARK: - Scales
 
-    public func chartXScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+    public func chartXScale<P: Plottable>(
+        domain: ClosedRange<P>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
+            $0.x.set(type, range)
             $0.x.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
-            $0.x.type = type ?? .linear
         }
     }
-    public func chartXScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { ($0.x.domain, $0.x.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
-    }
-    public func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+    public func chartXScale<P: Plottable>(
+        domain: [P], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
-            ($0.x.includesZero, $0.x.isFlipped) = (domain.includesZero, domain.isFlipped)
-            $0.x.type = type ?? .linear
+            $0.x.set(type, range)
+            $0.x.domain = domain.map { _PlotDatum($0) }
         }
+    }
+    public func chartXScale(
+        domain: AutomaticScaleDomain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
+        _chartOptions {
+            $0.x.set(type, range)
+            ($0.x.includesZero, $0.x.isFlipped) = (domain.includesZero, domain.isFlipped)
+        }
+    }
+    public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.x.set(type, range) }
     }
     public func chartXScale(type: ScaleType) -> some View { _chartOptions { $0.x.type = type } }
-    public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+    public func chartYScale<P: Plottable>(
+        domain: ClosedRange<P>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
+            $0.y.set(type, range)
             $0.y.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
-            $0.y.type = type ?? .linear
         }
     }
-    public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { ($0.y.domain, $0.y.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
-    }
-    public func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+    public func chartYScale<P: Plottable>(
+        domain: [P], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
-            ($0.y.includesZero, $0.y.isFlipped) = (domain.includesZero, domain.isFlipped)
-            $0.y.type = type ?? .linear
+            $0.y.set(type, range)
+            $0.y.domain = domain.map { _PlotDatum($0) }
         }
+    }
+    public func chartYScale(
+        domain: AutomaticScaleDomain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
+        _chartOptions {
+            $0.y.set(type, range)
+            ($0.y.includesZero, $0.y.isFlipped) = (domain.includesZero, domain.isFlipped)
+        }
+    }
+    public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.y.set(type, range) }
     }
     public func chartYScale(type: ScaleType) -> some View { _chartOptions { $0.y.type = type } }
 
@@ -1339,6 +1902,28 @@ extension View {
     public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
         let styles = range.map { AnyShapeStyle($0) }
         return _chartOptions { $0.palette = styles }
+    }
+    public func chartForegroundStyleScale<P: Plottable>(domain: [P], range: [Color]) -> some View {
+        let colors = domain.enumerated().map { index, value in
+            (name: _PlotDatum(value).name, style: AnyShapeStyle(range[index % max(range.count, 1)]))
+        }
+        return _chartOptions { $0.colors = colors }
+    }
+    public func chartForegroundStyleScale(range: [Color]) -> some View {
+        let styles = range.map { AnyShapeStyle($0) }
+        return _chartOptions { $0.palette = styles }
+    }
+    public func chartForegroundStyleScale(range: Gradient) -> some View { _chartOptions { $0.gradient = range } }
+    public func chartForegroundStyleScale<P: Plottable>(domain: ClosedRange<P>, range: Gradient) -> some View {
+        let ends = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
+        return _chartOptions { ($0.gradient, $0.gradientDomain) = (range, ends) }
+    }
+    public func chartForegroundStyleScale<P: Plottable>(domain: [P], range: Gradient) -> some View {
+        let colors = domain.enumerated().map { index, value in
+            let share = Double(index) / Double(max(domain.count - 1, 1))
+            return (name: _PlotDatum(value).name, style: AnyShapeStyle(range._color(at: share)))
+        }
+        return _chartOptions { $0.colors = colors }
     }
 
     // MARK: - Legend and plot
@@ -1430,6 +2015,7 @@ extension View {
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         _chartOptions { $0.x.visibleStart = _PlotDatum(x.wrappedValue) }
     }
+    public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View { self }
     public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         _chartOptions { $0.x.visibleStart = _PlotDatum(initialX) }
     }
@@ -1448,6 +2034,9 @@ extension View {
     public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         self._undrawn(".chartXSelection", isShown: true)
     }
+    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        self._undrawn(".chartYSelection", isShown: true)
+    }
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         self._undrawn(".chartAngleSelection", isShown: true)
     }
@@ -1457,7 +2046,7 @@ extension View {
 }
 """#),
         LibrarySource(
-            "ChartOptions.swift", module: "Charts", provides: ["MarkDimension", "MarkStackingMethod", "InterpolationMethod", "AnnotationPosition", "AnnotationOverflowResolution", "ScaleType", "AutomaticScaleDomain", "_ChartOptions", "_ChartAxisOptions"],
+            "ChartOptions.swift", module: "Charts", provides: ["MarkDimension", "MarkStackingMethod", "InterpolationMethod", "AnnotationPosition", "AnnotationOverflowResolution", "ScaleType", "AutomaticScaleDomain", "ValueAlignedChartScrollTargetBehavior", "PlotDimensionScaleRange", "_ChartOptions", "_ChartAxisOptions"],
 #"""
 /// How wide a mark is.
 public enum MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -1542,6 +2131,36 @@ public struct AutomaticScaleDomain {
     }
 }
 
+/// Where a chart that is scrolled by hand comes to rest.
+public struct ValueAlignedChartScrollTargetBehavior {
+    public struct MajorValueAlignment {
+        public static let page = MajorValueAlignment()
+        public static func unit<N: BinaryFloatingPoint>(_ unit: N) -> MajorValueAlignment { MajorValueAlignment() }
+        public static func matching(_ components: DateComponents) -> MajorValueAlignment { MajorValueAlignment() }
+    }
+    public enum LimitBehavior { case automatic, always, never }
+    public static func valueAligned(
+        unit: Double, majorAlignment: MajorValueAlignment? = nil, limitBehavior: LimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
+        limitBehavior: LimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+}
+
+/// How much of the plot's length an axis takes.
+public struct PlotDimensionScaleRange {
+    let start: CGFloat
+    let end: CGFloat
+    public static var plotDimension: PlotDimensionScaleRange { plotDimension(startPadding: 0, endPadding: 0) }
+    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+        plotDimension(startPadding: padding, endPadding: padding)
+    }
+    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+        PlotDimensionScaleRange(start: startPadding, end: endPadding)
+    }
+}
+
 /// What the program says of an axis.
 struct _ChartAxisOptions {
     var visibility = Visibility.automatic
@@ -1550,10 +2169,17 @@ struct _ChartAxisOptions {
     var includesZero: Bool?
     var type = ScaleType.linear
     var isFlipped = false
+    /// The points that stay free before the first value and behind the last.
+    var padding = PlotDimensionScaleRange.plotDimension
     var label: AnyView?
     /// How much of a scrolling axis is seen, and from where on.
     var visibleLength: Double?
     var visibleStart: _PlotDatum?
+
+    mutating func set(_ type: ScaleType?, _ range: PlotDimensionScaleRange?) {
+        self.type = type ?? .linear
+        padding = range ?? .plotDimension
+    }
 }
 
 struct _ChartOptions {
@@ -1565,6 +2191,9 @@ struct _ChartOptions {
     var legendView: AnyView?
     var colors: [(name: String, style: AnyShapeStyle)] = []
     var palette: [AnyShapeStyle] = []
+    /// What colours are taken from, between the ends of a domain, or of the marks' values.
+    var gradient: Gradient?
+    var gradientDomain: [_PlotDatum]?
     var symbols: [(name: String, symbol: _ChartSymbol)] = []
     var symbolPalette: [_ChartSymbol] = []
     var lineStyles: [(name: String, style: StrokeStyle)] = []
@@ -1658,7 +2287,7 @@ private func _sampled<Value>(
     }
 }
 
-public struct LinePlot: _ChartMarkView {
+public struct LinePlot: _ChartMarkContent {
     public var _mark = _ChartMark(.line)
 
     /// The line of y for each x; it isn't drawn where the function gives no number.
@@ -1676,7 +2305,7 @@ public struct LinePlot: _ChartMarkView {
     }
 }
 
-public struct AreaPlot: _ChartMarkView {
+public struct AreaPlot: _ChartMarkContent {
     public var _mark = _ChartMark(.area)
 
     public init<S: StringProtocol>(
@@ -1697,6 +2326,63 @@ public struct AreaPlot: _ChartMarkView {
 }
 """#),
         LibrarySource(
+            "ChartProxy.swift", module: "Charts", provides: ["ChartProxy"],
+#"""
+/// Places of a chart's values, and values of its places.
+public struct ChartProxy {
+    let model: _ChartModel
+    public let plotSize: CGSize
+    public let plotAreaFrame: Anchor<CGRect>
+
+    init(_ model: _ChartModel, plotSize: CGSize, plotAreaFrame: Anchor<CGRect>) {
+        self.model = model.fitted(to: plotSize)
+        (self.plotSize, self.plotAreaFrame) = (plotSize, plotAreaFrame)
+    }
+
+    public var plotAreaSize: CGSize { plotSize }
+    public var plotFrame: Anchor<CGRect>? { plotAreaFrame }
+    public var plotContainerFrame: Anchor<CGRect>? { plotAreaFrame }
+
+    public func position<P: Plottable>(forX value: P) -> CGFloat? { model.x.place(_PlotDatum(value)) * plotSize.width }
+    public func position<P: Plottable>(forY value: P) -> CGFloat? {
+        (1 - model.y.place(_PlotDatum(value))) * plotSize.height
+    }
+    public func position<X: Plottable, Y: Plottable>(for value: (x: X, y: Y)) -> CGPoint? {
+        guard let x = position(forX: value.x), let y = position(forY: value.y) else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
+        value(model.x, position / max(plotSize.width, 1), type)
+    }
+    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
+        value(model.y, 1 - position / max(plotSize.height, 1), type)
+    }
+    public func value<X: Plottable, Y: Plottable>(
+        at position: CGPoint, as type: (X, Y).Type = (X, Y).self
+    ) -> (X, Y)? {
+        guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
+        return (x, y)
+    }
+
+    // No gesture runs that would select.
+
+    public func selectXValue(at position: CGFloat) {}
+    public func selectYValue(at position: CGFloat) {}
+    public func selectXRange(from start: CGFloat, to end: CGFloat) {}
+    public func selectYRange(from start: CGFloat, to end: CGFloat) {}
+    public func selectAngleValue(at angle: Angle) {}
+
+    private func value<P: Plottable>(_ scale: _ChartScale, _ place: Double, _ type: P.Type) -> P? {
+        var datum = _PlotDatum(number: scale.number(at: place), kind: scale.kind)
+        if scale.kind == .category {
+            guard let category = scale.category(at: place) else { return nil }
+            datum = _PlotDatum(category)
+        }
+        return AxisValue(index: 0, count: 1, _datum: datum).as(type)
+    }
+}
+"""#),
+        LibrarySource(
             "ChartScales.swift", module: "Charts", provides: ["_ChartScale"],
 #"""
 /// An axis: numbers and dates on a line, categories in bands of equal length.
@@ -1710,6 +2396,10 @@ struct _ChartScale {
     /// Whether the program turns the axis round.
     var isFlipped = false
     var type = ScaleType.linear
+    /// Whether marks or the program say what is on the axis.
+    let hasValues: Bool
+    /// The shares of the axis that stay free before its first value and behind its last.
+    var freeShares = (start: 0.0, end: 0.0)
 
     /// - Parameters:
     ///   - data: all values on the axis.
@@ -1717,6 +2407,7 @@ struct _ChartScale {
     ///   - fromZero: whether numbers begin at 0 by default.
     init(_ data: [_PlotDatum], _ options: _ChartAxisOptions, fromZero: Bool) {
         kind = data.first?.kind ?? .number
+        hasValues = !data.isEmpty || options.domain != nil
         (type, isFlipped) = (options.type, options.isFlipped)
         if let domain = options.domain, let first = domain.first {
             kind = first.kind
@@ -1775,7 +2466,12 @@ struct _ChartScale {
         return turned((spaced(value) - first) / (last - first))
     }
 
-    private func turned(_ place: Double) -> Double { isFlipped ? 1 - place : place }
+    private func turned(_ place: Double) -> Double { inset(isFlipped ? 1 - place : place) }
+
+    /// A place along the whole axis as one between what stays free at its ends.
+    func inset(_ place: Double) -> Double { freeShares.start + place * valueShare }
+
+    private var valueShare: Double { max(1 - freeShares.start - freeShares.end, 1e-6) }
 
     /// A number as far along the axis as its type says.
     private func spaced(_ number: Double) -> Double {
@@ -1789,7 +2485,8 @@ struct _ChartScale {
 
     /// The number at a place.
     func number(at place: Double) -> Double {
-        let along = spaced(lower) + turned(place) * (spaced(upper) - spaced(lower))
+        let share = (place - freeShares.start) / valueShare
+        let along = spaced(lower) + (isFlipped ? 1 - share : share) * (spaced(upper) - spaced(lower))
         switch type {
         case .log: return pow(10, along)
         case .symmetricLog: return along < 0 ? 1 - pow(10, -along) : pow(10, along) - 1
@@ -1798,11 +2495,19 @@ struct _ChartScale {
         }
     }
 
+    /// The category in whose band a place is.
+    func category(at place: Double) -> String? {
+        let share = (place - freeShares.start) / valueShare
+        let along = isFlipped != isReversed ? 1 - share : share
+        let index = Int((along * Double(categories.count)).rounded(.down))
+        return categories.indices.contains(index) ? categories[index] : nil
+    }
+
     /// How long a value's own place is.
     func band(_ datum: _PlotDatum, among count: Int) -> Double {
-        if kind == .category { return 1 / Double(max(categories.count, 1)) }
-        if datum.length > 0 { return datum.length / (upper - lower) }
-        return 1 / Double(max(count, 1))
+        if kind == .category { return valueShare / Double(max(categories.count, 1)) }
+        if datum.length > 0 { return datum.length / (upper - lower) * valueShare }
+        return valueShare / Double(max(count, 1))
     }
 
     /// The step of 1, 2 or 5 times a power of ten of which about `count` are as long as an axis.
@@ -2047,35 +2752,52 @@ extension _ChartModel {
         return style
     }
 
+    /// The size of a mark's symbol in square points: that of its value is in proportion to it.
+    func symbolArea(of mark: _ChartMark) -> CGFloat {
+        if let area = mark.symbolArea { return area }
+        guard let value = mark.sizeValue else { return 49 }
+        let values = marks.compactMap(\.sizeValue)
+        var share = 0.0
+        if value.kind == .category {
+            let names = _ChartModel.names([], values.map(\.name))
+            share = Double(names.firstIndex(of: value.name) ?? 0) / Double(max(names.count - 1, 1))
+        } else if let most = values.map(\.number).max(), most > 0 {
+            share = max(value.number / most, 0)
+        }
+        return 16 + share * 240
+    }
+
     /// What the line of a mark looks like.
     func lineStyle(of mark: _ChartMark) -> StrokeStyle {
-        mark.lineValue.map { lineStyle(named: $0.name, mark.line) } ?? mark.line
+        let standard =
+            mark.kind == .rule
+            ? StrokeStyle(lineWidth: 1) : StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+        let own = mark.line ?? standard
+        return mark.lineValue.map { lineStyle(named: $0.name, own) } ?? own
     }
 }
 """#),
         LibrarySource(
             "ChartView.swift", module: "Charts", provides: ["Chart"],
 #"""
-public struct Chart<Content: View>: View {
+public struct Chart<Content: ChartContent>: View {
     let content: Content
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-    public init<Data: RandomAccessCollection, ID: Hashable, C: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> C
-    ) where Content == ForEach<Data, ID, C> { self.content = ForEach(data, id: id, content: content) }
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(_contents: data.map { content($0) }, as: Content.self)
+    }
 
-    public init<Data: RandomAccessCollection, C: View>(
-        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> C
+    public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, C> {
-        self.content = ForEach(data, content: content)
+        self.content = ForEach(_contents: data.map { content($0) }, as: Content.self)
     }
 
-    public var body: some View {
-        Group(subviews: content) { subviews in
-            _ChartBody(marks: subviews.compactMap { $0.containerValues._chartMark })
-        }
-    }
+    public var body: some View { _ChartBody(marks: content._marks) }
 }
 
 struct _ChartBody: View {
@@ -2084,6 +2806,26 @@ struct _ChartBody: View {
 
     var body: some View {
         let model = _ChartModel(marks, options)
+        chart(model)
+            .backgroundPreferenceValue(_PlotFrameKey.self) { frame in
+                surroundings(options.background, frame, model)
+            }
+            .overlayPreferenceValue(_PlotFrameKey.self) { frame in
+                surroundings(options.overlay, frame, model)
+            }
+    }
+
+    @ViewBuilder private func surroundings(
+        _ content: ((ChartProxy) -> AnyView)?, _ frame: Anchor<CGRect>?, _ model: _ChartModel
+    ) -> some View {
+        if let content, let frame {
+            GeometryReader { geometry in
+                content(ChartProxy(model, plotSize: geometry[frame].size, plotAreaFrame: frame))
+            }
+        }
+    }
+
+    @ViewBuilder private func chart(_ model: _ChartModel) -> some View {
         let isLegendShown = options.legend != .hidden && (!model.legendNames.isEmpty || options.legendView != nil)
         let legend = isLegendShown ? AnyView(_ChartLegend(model: model)) : nil
         switch options.legendPosition {
@@ -2102,6 +2844,12 @@ struct _ChartBody: View {
             }
         }
     }
+}
+
+/// Where the plot of a chart is.
+struct _PlotFrameKey: PreferenceKey {
+    static let defaultValue: Anchor<CGRect>? = nil
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
 /// The plot with its axes round it.
@@ -2135,6 +2883,7 @@ struct _ChartFrame: View {
         let options = isVertical ? model.options.y : model.options.x
         let scale = isVertical ? model.y : model.x
         guard options.visibility != .hidden, !model.marks.isEmpty else { return [] }
+        if !scale.hasValues, options.marks == nil { return [] }
         // A single bar of pieces has no name.
         if scale.kind == .category, scale.categories == [""] { return [] }
         return (options.marks ?? [_AxisMarks()]).enumerated().flatMap { number, marks -> [_AxisItem] in
@@ -2168,6 +2917,7 @@ struct _ChartFrame: View {
         var at = _AxisPlace(isVertical: isVertical, isAtStart: isAtStart, fraction: place)
         at.isBeside = !isVertical && !isCentered && scale.kind == .date
         at.offset = piece.offset
+        at.mayOverlap = piece.mayOverlap
         guard piece.kind == .label else {
             return _AxisItem(id: id, place: at, piece: piece, label: nil)
         }
@@ -2189,120 +2939,6 @@ struct _AxisItem: Identifiable {
     let label: AnyView?
 }
 
-/// Where round the plot a label belongs.
-struct _AxisPlace: Equatable {
-    var isVertical = false
-    /// Leading or above, in place of trailing or below.
-    var isAtStart = false
-    var fraction = 0.0
-    /// Behind its line, not in the middle of it.
-    var isBeside = false
-    var isTitle = false
-    var offset = CGSize.zero
-}
-struct _AxisPlaceKey: LayoutValueKey { static let defaultValue: _AxisPlace? = nil }
-
-/// The plot takes what its labels and annotations leave.
-struct _ChartLayout: Layout {
-    let model: _ChartModel
-    private let gap: CGFloat = 4
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: proposal.width ?? 200, height: proposal.height ?? 200)
-    }
-
-    private func plot(in bounds: CGRect, _ subviews: Subviews) -> CGRect {
-        var insets = EdgeInsets()
-        for subview in subviews {
-            guard let place = subview[_AxisPlaceKey.self] else { continue }
-            let size = subview.sizeThatFits(.unspecified)
-            if place.isTitle {
-                if place.isVertical {
-                    insets.top += size.height + gap
-                } else {
-                    insets.bottom += size.height + gap
-                }
-            } else if place.isVertical {
-                if place.isAtStart {
-                    insets.leading = max(insets.leading, size.width + gap)
-                } else {
-                    insets.trailing = max(insets.trailing, size.width + gap)
-                }
-                if place.fraction > 0.97 { insets.top = max(insets.top, size.height / 2) }
-            } else if !place.isBeside {
-                // The middle of a label at the first or last line is at the plot's edge.
-                if place.fraction < 0.03 { insets.leading = max(insets.leading, size.width / 2) }
-                if place.fraction > 0.97 { insets.trailing = max(insets.trailing, size.width / 2) }
-            }
-        }
-        let row = subviews.reduce((above: CGFloat(0), below: CGFloat(0))) { rooms, subview in
-            guard let place = subview[_AxisPlaceKey.self], !place.isVertical, !place.isTitle else { return rooms }
-            let height = subview.sizeThatFits(.unspecified).height + gap
-            return place.isAtStart
-                ? (max(rooms.above, height), rooms.below) : (rooms.above, max(rooms.below, height))
-        }
-        insets.top += row.above
-        insets.bottom += row.below
-        if row.below == 0, subviews.contains(where: { $0[_AxisPlaceKey.self] != nil }) { insets.bottom += 6 }
-        let plot = inset(bounds, by: insets)
-        let annotations = subviews.compactMap { subview in
-            subview[_ChartAnnotationPlaceKey.self].map { ($0, subview.sizeThatFits(.unspecified)) }
-        }
-        return inset(plot, by: _ChartPainter(model: model, size: plot.size).room(for: annotations))
-    }
-
-    private func inset(_ rect: CGRect, by insets: EdgeInsets) -> CGRect {
-        CGRect(
-            x: rect.minX + insets.leading, y: rect.minY + insets.top,
-            width: max(rect.width - insets.leading - insets.trailing, 1),
-            height: max(rect.height - insets.top - insets.bottom, 1))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let plot = plot(in: bounds, subviews)
-        let painter = _ChartPainter(model: model, size: plot.size)
-        let chart = bounds.offsetBy(dx: -plot.minX, dy: -plot.minY)
-        for subview in subviews {
-            if let place = subview[_ChartAnnotationPlaceKey.self] {
-                let size = subview.sizeThatFits(.unspecified)
-                let frame = painter.frame(of: place, size, in: chart)
-                let origin = frame.map { CGPoint(x: plot.minX + $0.minX, y: plot.minY + $0.minY) }
-                subview.place(at: origin ?? CGPoint(x: -10_000, y: -10_000), proposal: .unspecified)
-                continue
-            }
-            guard let place = subview[_AxisPlaceKey.self] else {
-                subview.place(
-                    at: plot.origin, proposal: ProposedViewSize(width: plot.width, height: plot.height))
-                continue
-            }
-            if place.isTitle {
-                let point =
-                    place.isVertical
-                    ? CGPoint(x: bounds.minX, y: bounds.minY) : CGPoint(x: plot.midX, y: bounds.maxY)
-                subview.place(at: point, anchor: place.isVertical ? .topLeading : .bottom, proposal: .unspecified)
-            } else if place.isVertical {
-                let y = plot.maxY - place.fraction * plot.height + place.offset.height
-                let x = (place.isAtStart ? plot.minX - gap : plot.maxX + gap) + place.offset.width
-                subview.place(
-                    at: CGPoint(x: x, y: y), anchor: place.isAtStart ? .trailing : .leading, proposal: .unspecified)
-            } else {
-                let x = plot.minX + place.fraction * plot.width + (place.isBeside ? 3 : 0) + place.offset.width
-                let y = (place.isAtStart ? plot.minY - gap : plot.maxY + gap) + place.offset.height
-                let anchor: UnitPoint =
-                    place.isBeside
-                    ? (place.isAtStart ? .bottomLeading : .topLeading) : (place.isAtStart ? .bottom : .top)
-                // A label that would stand out behind the last line isn't shown.
-                let width = subview.sizeThatFits(.unspecified).width
-                if place.isBeside, x + width > bounds.maxX + 2 {
-                    subview.place(at: CGPoint(x: -10_000, y: -10_000), proposal: .unspecified)
-                } else {
-                    subview.place(at: CGPoint(x: x, y: y), anchor: anchor, proposal: .unspecified)
-                }
-            }
-        }
-    }
-}
-
 /// Lines at the axes' values with the marks above them.
 struct _ChartPlot: View {
     let model: _ChartModel
@@ -2316,21 +2952,13 @@ struct _ChartPlot: View {
         (options.plotStyle?(plot) ?? plot)
             .background { lineCanvas }
             .overlay { markCanvas }
-            .background {
-                if let background = options.background {
-                    GeometryReader { background(ChartProxy(model: model, plotSize: $0.size)) }
-                }
-            }
-            .overlay {
-                if let overlay = options.overlay {
-                    GeometryReader { overlay(ChartProxy(model: model, plotSize: $0.size)) }
-                }
-            }
+            .anchorPreference(key: _PlotFrameKey.self, value: .bounds) { $0 }
     }
 
     private var lineCanvas: some View {
         Canvas { context, size in
             let plot = CGRect(origin: .zero, size: size).insetBy(dx: margin, dy: margin)
+            let fitted = model.fitted(to: plot.size)
             for item in lines where item.piece.kind != .label {
                 let piece = item.piece
                 let isTick = piece.kind == .tick
@@ -2338,11 +2966,11 @@ struct _ChartPlot: View {
                 if isTick, item.place.isVertical { continue }
                 let path = Path { path in
                     if item.place.isVertical {
-                        let y = plot.maxY - item.place.fraction * plot.height
+                        let y = plot.maxY - fitted.fraction(of: item.place) * plot.height
                         path.move(to: CGPoint(x: plot.minX, y: y))
                         path.addLine(to: CGPoint(x: plot.maxX, y: y))
                     } else {
-                        let x = plot.minX + item.place.fraction * plot.width
+                        let x = plot.minX + fitted.fraction(of: item.place) * plot.width
                         path.move(to: CGPoint(x: x, y: isTick ? plot.maxY : plot.minY))
                         path.addLine(
                             to: CGPoint(
@@ -2365,7 +2993,7 @@ struct _ChartPlot: View {
             if model.options.x.visibleLength != nil || model.options.y.visibleLength != nil {
                 context.clip(to: Path(CGRect(origin: .zero, size: plot)))
             }
-            _ChartPainter(model: model, size: plot).draw(in: &context)
+            _ChartPainter(model, plot).draw(in: &context)
         } symbols: {
             ForEach(Array(model.marks.indices), id: \.self) { index in
                 if let view = model.marks[index].symbolView { view.tag("symbol \(index)") }
@@ -2453,12 +3081,14 @@ struct _PlotDatum: Hashable {
         var value = value
         // A program's own type gives one of the plain ones.
         for _ in 0..<3 {
-            guard _PlotDatum.number(value) == nil, !(value is Date), !(value is String),
+            guard _PlotDatum.number(value) == nil, !(value is Date), !(value is String), !(value is _PlotDatum),
                 let plottable = value as? any Plottable
             else { break }
             value = plottable.primitivePlottable
         }
-        if let date = value as? Date {
+        if let datum = value as? _PlotDatum {
+            self = datum
+        } else if let date = value as? Date {
             kind = .date
             if let unit, let interval = Calendar.current.dateInterval(of: unit, for: date) {
                 number = interval.start.timeIntervalSinceReferenceDate

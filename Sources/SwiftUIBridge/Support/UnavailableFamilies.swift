@@ -41,8 +41,7 @@ extension SwiftUILibrary {
                     "ChartPlotContent", "VectorizedChartContent", "Chart3D",
                 ], modules: ["Charts"],
                 modifiers: [
-                    "chartScrollTargetBehavior", "chartXAxisStyle", "chartYAxisStyle", "chartSymbolSizeScale",
-                    "chartZ", "chart3D",
+                    "chartXAxisStyle", "chartYAxisStyle", "chartSymbolSizeScale", "chartZ", "chart3D",
                 ]),
             UnavailableFamily(
                 name: "sound and video",

@@ -42,7 +42,7 @@ extension _ChartModel {
 
 extension _ChartPainter {
     /// The rectangle that a mark is in.
-    private func frame(_ index: Int) -> CGRect {
+    func frame(_ index: Int) -> CGRect {
         let mark = model.marks[index]
         switch mark.kind {
         case .bar, .rectangle: return model.rect(index, size)
@@ -61,11 +61,16 @@ extension _ChartPainter {
         }
     }
 
+    /// The rectangle of all marks that an annotation is beside.
+    private func frame(of annotation: _ChartAnnotation, at last: Int) -> CGRect {
+        (max(last - annotation.count + 1, 0)..<last).reduce(frame(last)) { $0.union(frame($1)) }
+    }
+
     /// Where an annotation of a size stands; nil beside marks that a scrolled axis doesn't show.
     func frame(of place: _ChartAnnotationPlace, _ content: CGSize, in chart: CGRect) -> CGRect? {
         let mark = model.marks[place.mark]
         let annotation = mark.annotations[place.number]
-        let rect = frame(place.mark).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+        let rect = frame(of: annotation, at: place.mark).offsetBy(dx: mark.offset.width, dy: mark.offset.height)
         if model.options.x.visibleLength != nil, rect.midX < 0 || rect.midX > size.width { return nil }
         if model.options.y.visibleLength != nil, rect.midY < 0 || rect.midY > size.height { return nil }
         let horizontal: CGFloat =
@@ -110,7 +115,7 @@ extension _ChartPainter {
             guard mark.kind != .sector, let place = frame(of: content.place, content.size, in: .infinite) else {
                 continue
             }
-            let rect = frame(content.place.mark)
+            let rect = frame(of: annotation, at: content.place.mark)
             let sides = annotation.position.sides
             if annotation.overflow.y.pads, sides.down < 0, place.minY < 0 {
                 let share = 1 - rect.minY / size.height

@@ -63,6 +63,7 @@ struct _AxisPiece {
     var style: AnyShapeStyle?
     var font: Font?
     var offset = CGSize.zero
+    var mayOverlap = false
     /// The label of a value; nil for what the axis itself writes.
     var text: ((AxisValue) -> Text?)?
     var view: AnyView?
@@ -128,21 +129,27 @@ public struct AxisValueLabel: _AxisPart {
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
-    ) { _piece.isCentered = centered }
+    ) { (_piece.isCentered, _piece.mayOverlap) = (centered, collisionResolution == .disabled) }
 
     public init<C: View>(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> C
-    ) { (_piece.isCentered, _piece.view) = (centered, AnyView(content())) }
+    ) {
+        (_piece.isCentered, _piece.view) = (centered, AnyView(content()))
+        _piece.mayOverlap = collisionResolution == .disabled
+    }
 
     public init<F: FormatStyle>(
         format: F, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
         orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
-    ) where F.FormatOutput == String { (_piece.isCentered, _piece.text) = (centered, _axisText(format)) }
+    ) where F.FormatOutput == String {
+        (_piece.isCentered, _piece.text) = (centered, _axisText(format))
+        _piece.mayOverlap = collisionResolution == .disabled
+    }
 
     public init<S: StringProtocol>(
         _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
@@ -151,6 +158,7 @@ public struct AxisValueLabel: _AxisPart {
     ) {
         let shown = String(text)
         (_piece.isCentered, _piece.text) = (centered, { _ in Text(verbatim: shown) })
+        _piece.mayOverlap = collisionResolution == .disabled
     }
 }
 

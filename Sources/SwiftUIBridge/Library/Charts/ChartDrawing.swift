@@ -5,8 +5,10 @@ struct _ChartPainter {
     let model: _ChartModel
     let size: CGSize
 
+    init(_ model: _ChartModel, _ size: CGSize) { (self.model, self.size) = (model.fitted(to: size), size) }
+
     func draw(in context: inout GraphicsContext) {
-        let order = model.marks.indices.sorted { model.marks[$0].zIndex < model.marks[$1].zIndex }
+        let order = model.marks.indices.sorted { (model.marks[$0].zIndex ?? 0) < (model.marks[$1].zIndex ?? 0) }
         var done = Set<String>()
         var sectors = false
         for index in order {
@@ -14,6 +16,13 @@ struct _ChartPainter {
             var layer = context
             layer.opacity = mark.opacity
             layer.translateBy(x: mark.offset.width, y: mark.offset.height)
+            if mark.blur > 0 { layer.addFilter(.blur(radius: mark.blur)) }
+            if let shadow = mark.shadow {
+                layer.addFilter(
+                    .shadow(
+                        color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
+            }
+            if let clip = mark.clip { layer.clip(to: clip(frame(index))) }
             switch mark.kind {
             case _ where mark.points != nil: drawPlot(mark, in: &layer, with: shading(mark))
             case .bar, .rectangle:
@@ -25,15 +34,10 @@ struct _ChartPainter {
             case .line, .area:
                 let key = "\(mark.kind) \(mark.seriesKey)"
                 if done.insert(key).inserted { drawSeries(key, in: &layer) }
-                if mark.symbol != nil || mark.symbolValue != nil || mark.symbolView != nil, mark.kind == .line {
-                    drawSymbol(index, in: &layer)
-                }
+                if mark.hasSymbol, mark.kind == .line { drawSymbol(index, in: &layer) }
             case .point: drawSymbol(index, in: &layer)
             case .rule:
-                layer.stroke(
-                    rule(mark), with: shading(mark),
-                    style: mark.hasLineStyle || mark.lineValue != nil
-                        ? model.lineStyle(of: mark) : StrokeStyle(lineWidth: 1))
+                layer.stroke(rule(mark), with: shading(mark), style: model.lineStyle(of: mark))
             case .sector:
                 if !sectors { drawSectors(in: &context) }
                 sectors = true
@@ -54,7 +58,8 @@ struct _ChartPainter {
         if mark.kind == .line {
             let points = indices.map { model.point(model.marks[$0], size) }
             context.stroke(
-                _ChartCurve(points, mark.interpolation).path, with: shading(mark), style: model.lineStyle(of: mark))
+                _ChartCurve(points, mark.interpolation ?? .linear).path, with: shading(mark),
+                style: model.lineStyle(of: mark))
             return
         }
         let isVertical = mark.isVertical
@@ -72,8 +77,8 @@ struct _ChartPainter {
                         y: mark.y.map { (1 - model.y.place($0)) * size.height } ?? 0)
             }
         }
-        var path = _ChartCurve(edge(true), mark.interpolation).path
-        _ChartCurve(edge(false).reversed(), mark.interpolation).add(to: &path, isBeginning: false)
+        var path = _ChartCurve(edge(true), mark.interpolation ?? .linear).path
+        _ChartCurve(edge(false).reversed(), mark.interpolation ?? .linear).add(to: &path, isBeginning: false)
         path.closeSubpath()
         context.fill(path, with: shading(mark))
     }
@@ -82,14 +87,16 @@ struct _ChartPainter {
         Path { path in
             if let x = mark.x {
                 let place = model.x.place(x) * size.width
-                path.move(to: CGPoint(x: place, y: mark.yStart.map { (1 - model.y.place($0)) * size.height } ?? 0))
-                path.addLine(
-                    to: CGPoint(x: place, y: mark.yEnd.map { (1 - model.y.place($0)) * size.height } ?? size.height))
+                let start = mark.yStart.map { (1 - model.y.place($0)) * size.height } ?? 0
+                let end = mark.yEnd.map { (1 - model.y.place($0)) * size.height } ?? size.height
+                path.move(to: CGPoint(x: place, y: start).moved(by: mark.startOffset))
+                path.addLine(to: CGPoint(x: place, y: end).moved(by: mark.endOffset))
             } else if let y = mark.y {
                 let place = (1 - model.y.place(y)) * size.height
-                path.move(to: CGPoint(x: mark.xStart.map { model.x.place($0) * size.width } ?? 0, y: place))
-                path.addLine(
-                    to: CGPoint(x: mark.xEnd.map { model.x.place($0) * size.width } ?? size.width, y: place))
+                let start = mark.xStart.map { model.x.place($0) * size.width } ?? 0
+                let end = mark.xEnd.map { model.x.place($0) * size.width } ?? size.width
+                path.move(to: CGPoint(x: start, y: place).moved(by: mark.startOffset))
+                path.addLine(to: CGPoint(x: end, y: place).moved(by: mark.endOffset))
             }
         }
     }
@@ -102,7 +109,7 @@ struct _ChartPainter {
             return
         }
         let symbol = mark.symbol ?? mark.symbolValue.map { model.symbol(named: $0.name) } ?? _ChartSymbol.standard[0]
-        symbol.draw(at: point, area: mark.symbolArea ?? 49, in: &context, with: shading(mark))
+        symbol.draw(at: point, area: model.symbolArea(of: mark), in: &context, with: shading(mark))
     }
 
     // MARK: - Sectors
@@ -167,6 +174,10 @@ struct _ChartPainter {
             path.closeSubpath()
         }
     }
+}
+
+extension CGPoint {
+    func moved(by offset: CGSize) -> CGPoint { CGPoint(x: x + offset.width, y: y + offset.height) }
 }
 
 /// A line through points.

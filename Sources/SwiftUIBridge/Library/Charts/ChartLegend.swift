@@ -11,6 +11,8 @@ struct _ChartLegend: View {
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))
         if let view = model.options.legendView {
             view
+        } else if let gradient = model.options.gradient, let reach = model.gradientReach {
+            _ChartGradientLegend(gradient: gradient, reach: reach)
         } else {
             layout {
                 ForEach(model.legendNames, id: \.self) { name in

@@ -1,8 +1,5 @@
-// What charts are made of: each mark is a view that says what is to be drawn, for the chart round it.
-// Also read for: _ChartMark, _ChartAnnotation.
-
-public typealias ChartContent = View
-public typealias ChartContentBuilder = ViewBuilder
+// The marks of charts, each of which says what is to be drawn.
+// Also read for: _ChartMark.
 
 /// What a chart draws for a mark.
 struct _ChartMark {
@@ -30,20 +27,29 @@ struct _ChartMark {
     var style: AnyShapeStyle?
     var opacity = 1.0
     var cornerRadius: CGFloat?
-    var line = StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
-    var hasLineStyle = false
-    var interpolation = InterpolationMethod.linear
+    /// What the program says of the line; nil for the mark's own.
+    var line: StrokeStyle?
+    var interpolation: InterpolationMethod?
     var symbol: _ChartSymbol?
     var symbolView: AnyView?
     var symbolArea: CGFloat?
+    var sizeValue: _PlotDatum?
     var offset = CGSize.zero
-    var zIndex = 0.0
+    /// How far the edges at which values start and end are moved.
+    var startOffset = CGSize.zero
+    var endOffset = CGSize.zero
+    var zIndex: Double?
+    var clip: ((CGRect) -> Path)?
+    var blur: CGFloat = 0
+    var shadow: _ChartShadow?
     var annotations: [_ChartAnnotation] = []
     /// The points of a plot, from where to where the axis reaches; a mark has none.
     var points: ((ClosedRange<Double>) -> [_ChartPlotPoint])?
     var samples: [_ChartPlotPoint] = []
 
     init(_ kind: Kind) { self.kind = kind }
+
+    var hasSymbol: Bool { symbol != nil || symbolValue != nil || symbolView != nil }
 
     /// Marks with the same key are one line or area.
     var seriesKey: String {
@@ -52,87 +58,9 @@ struct _ChartMark {
     }
 }
 
-struct _ChartAnnotation {
-    let position: AnnotationPosition
-    let alignment: Alignment
-    let spacing: CGFloat
-    let overflow: AnnotationOverflowResolution
-    let content: AnyView
-}
-
-extension ContainerValues { @Entry var _chartMark: _ChartMark? = nil }
-
-/// A mark: its modifiers go into its description.
-public protocol _ChartMarkView: View { var _mark: _ChartMark { get set } }
-
-extension _ChartMarkView {
-    public var body: some View { Color.clear.containerValue(\._chartMark, _mark) }
-
-    func _changing(_ change: (inout _ChartMark) -> Void) -> Self {
-        var copy = self
-        change(&copy._mark)
-        return copy
-    }
-
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { _changing { $0.style = AnyShapeStyle(style) } }
-    public func foregroundStyle<V: Plottable>(by value: PlottableValue<V>) -> Self {
-        _changing { $0.color = value._datum }
-    }
-    public func opacity(_ opacity: Double) -> Self { _changing { $0.opacity = opacity } }
-    public func cornerRadius(_ radius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-        _changing { $0.cornerRadius = radius }
-    }
-    public func lineStyle(_ style: StrokeStyle) -> Self {
-        _changing { ($0.line, $0.hasLineStyle) = (style, true) }
-    }
-    public func interpolationMethod(_ method: InterpolationMethod) -> Self { _changing { $0.interpolation = method } }
-    public func position<V: Plottable>(
-        by value: PlottableValue<V>, axis: Axis? = nil, span: MarkDimension = .automatic
-    ) -> Self { _changing { $0.position = value._datum } }
-    public func lineStyle<V: Plottable>(by value: PlottableValue<V>) -> Self {
-        _changing { $0.lineValue = value._datum }
-    }
-    public func symbol<S: ChartSymbolShape>(_ symbol: S) -> Self { _changing { $0.symbol = _ChartSymbol(symbol) } }
-    public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> Self {
-        let view = AnyView(symbol())
-        return _changing { $0.symbolView = view }
-    }
-    public func symbol<V: Plottable>(by value: PlottableValue<V>) -> Self {
-        _changing { $0.symbolValue = value._datum }
-    }
-    public func symbolSize(_ area: CGFloat) -> Self { _changing { $0.symbolArea = area } }
-    public func symbolSize(_ size: CGSize) -> Self { _changing { $0.symbolArea = size.width * size.height } }
-    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
-        _changing { $0.offset = CGSize(width: x, height: y) }
-    }
-    public func zIndex(_ value: Double) -> Self { _changing { $0.zIndex = value } }
-    public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> Self { self }
-
-    public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, .automatic, AnyView(content())) }
-    public func annotation<C: View>(
-        position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
-        overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: () -> C
-    ) -> Self { _annotated(position, alignment, spacing, overflowResolution, AnyView(content())) }
-
-    private func _annotated(
-        _ position: AnnotationPosition, _ alignment: Alignment, _ spacing: CGFloat?,
-        _ overflow: AnnotationOverflowResolution, _ content: AnyView
-    ) -> Self {
-        _changing {
-            $0.annotations.append(
-                _ChartAnnotation(
-                    position: position, alignment: alignment, spacing: spacing ?? 4, overflow: overflow,
-                    content: content))
-        }
-    }
-}
-
 // MARK: - Marks
 
-public struct BarMark: _ChartMarkView {
+public struct BarMark: _ChartMarkContent {
     public var _mark = _ChartMark(.bar)
 
     public init<X: Plottable, Y: Plottable>(
@@ -167,7 +95,7 @@ public struct BarMark: _ChartMarkView {
     }
 }
 
-public struct LineMark: _ChartMarkView {
+public struct LineMark: _ChartMarkContent {
     public var _mark = _ChartMark(.line)
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
@@ -180,15 +108,18 @@ public struct LineMark: _ChartMarkView {
     }
 }
 
-public struct PointMark: _ChartMarkView {
+public struct PointMark: _ChartMarkContent {
     public var _mark = _ChartMark(.point)
+
+    public init<X: Plottable>(x: PlottableValue<X>) { _mark.x = x._datum }
+    public init<Y: Plottable>(y: PlottableValue<Y>) { _mark.y = y._datum }
 
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         (_mark.x, _mark.y) = (x._datum, y._datum)
     }
 }
 
-public struct AreaMark: _ChartMarkView {
+public struct AreaMark: _ChartMarkContent {
     public var _mark = _ChartMark(.area)
 
     public init<X: Plottable, Y: Plottable>(
@@ -215,7 +146,7 @@ public struct AreaMark: _ChartMarkView {
     }
 }
 
-public struct RuleMark: _ChartMarkView {
+public struct RuleMark: _ChartMarkContent {
     public var _mark = _ChartMark(.rule)
 
     public init<X: Plottable>(x: PlottableValue<X>) { _mark.x = x._datum }
@@ -232,7 +163,7 @@ public struct RuleMark: _ChartMarkView {
     }
 }
 
-public struct RectangleMark: _ChartMarkView {
+public struct RectangleMark: _ChartMarkContent {
     public var _mark = _ChartMark(.rectangle)
 
     public init<X: Plottable, Y: Plottable>(
@@ -265,7 +196,7 @@ public struct RectangleMark: _ChartMarkView {
     }
 }
 
-public struct SectorMark: _ChartMarkView {
+public struct SectorMark: _ChartMarkContent {
     public var _mark = _ChartMark(.sector)
 
     public init<V: Plottable>(

@@ -46,8 +46,10 @@ struct _ChartModel {
                 continue
             }
             let isVertical = mark.isVertical
-            xs += [mark.x, mark.xStart, mark.xEnd].compactMap { $0 }
-            ys += [mark.y, mark.yStart, mark.yEnd].compactMap { $0 }
+            // What is a share of a whole, or lies round the middle, reaches over its span, not up to its value.
+            let isValue = spans[index] == nil || mark.stacking != .normalized && mark.stacking != .center
+            xs += [isVertical || isValue ? mark.x : nil, mark.xStart, mark.xEnd].compactMap { $0 }
+            ys += [!isVertical || isValue ? mark.y : nil, mark.yStart, mark.yEnd].compactMap { $0 }
             if let span = spans[index] {
                 let ends = [_PlotDatum(number: span.low, kind: .number), _PlotDatum(number: span.high, kind: .number)]
                 if isVertical {
@@ -63,6 +65,17 @@ struct _ChartModel {
         y = _ChartScale(ys, options.y, fromZero: true)
         y.isReversed = true
         widenForBars()
+    }
+
+    /// The model in a plot of a size, of which axes may leave points free at their ends.
+    func fitted(to size: CGSize) -> _ChartModel {
+        var copy = self
+        func shares(_ padding: PlotDimensionScaleRange, _ length: CGFloat) -> (start: Double, end: Double) {
+            (min(padding.start / max(length, 1), 0.5), min(padding.end / max(length, 1), 0.5))
+        }
+        copy.x.freeShares = shares(options.x.padding, size.width)
+        copy.y.freeShares = shares(options.y.padding, size.height)
+        return copy
     }
 
     /// Bars at plain numbers have half of their room before the first and behind the last.
@@ -118,6 +131,9 @@ struct _ChartModel {
     func style(named name: String) -> AnyShapeStyle {
         if let given = options.colors.first(where: { $0.name == name }) { return given.style }
         let index = colorNames.firstIndex(of: name) ?? 0
+        if let gradient = options.gradient {
+            return AnyShapeStyle(gradient._color(at: Double(index) / Double(max(colorNames.count - 1, 1))))
+        }
         if !options.palette.isEmpty { return options.palette[index % options.palette.count] }
         return AnyShapeStyle(_ChartOptions.standardColors[index % _ChartOptions.standardColors.count])
     }
@@ -125,7 +141,12 @@ struct _ChartModel {
     /// What a mark is painted with; nil for the chart's own.
     func style(of mark: _ChartMark) -> AnyShapeStyle? {
         if let style = mark.style { return style }
-        if let color = mark.color { return style(named: color.name) }
+        if let color = mark.color {
+            if let gradient = options.gradient, let share = share(of: color) {
+                return AnyShapeStyle(gradient._color(at: share))
+            }
+            return style(named: color.name)
+        }
         return options.palette.first
     }
 
@@ -137,8 +158,18 @@ struct _ChartModel {
             y: mark.y.map { (1 - y.place($0)) * size.height } ?? size.height / 2)
     }
 
-    /// The rectangle that a bar or rectangle fills.
+    /// The rectangle that a bar or rectangle fills, with its edges where the mark's offsets move them.
     func rect(_ index: Int, _ size: CGSize) -> CGRect {
+        let rect = unmovedRect(index, size)
+        let (start, end) = (marks[index].startOffset, marks[index].endOffset)
+        guard start != .zero || end != .zero else { return rect }
+        // Vertical values start at the bottom.
+        let (left, right) = (rect.minX + start.width, rect.maxX + end.width)
+        let (bottom, top) = (rect.maxY + start.height, rect.minY + end.height)
+        return CGRect(x: min(left, right), y: min(top, bottom), width: abs(right - left), height: abs(bottom - top))
+    }
+
+    private func unmovedRect(_ index: Int, _ size: CGSize) -> CGRect {
         let mark = marks[index]
         if mark.kind == .rectangle {
             let across = side(mark.x, mark.xStart, mark.xEnd, mark.width, x, size.width)
@@ -153,7 +184,9 @@ struct _ChartModel {
         guard let datum = isVertical ? mark.x : mark.y else { return .zero }
         let room = scale.band(datum, among: bandCount) * (isVertical ? size.width : size.height)
         let dimension = isVertical ? mark.width : mark.height
-        var breadth = dimension.length(of: room, standard: datum.length > 0 ? 0.8 : 0.65)
+        // Bins of numbers nearly touch.
+        let share = datum.length > 0 ? (datum.kind == .number ? 0.96 : 0.8) : 0.65
+        var breadth = dimension.length(of: room, standard: share)
         var middle = scale.place(datum) * (isVertical ? size.width : size.height)
         if let name = mark.position?.name, let place = positions.firstIndex(of: name) {
             let count = CGFloat(positions.count)

@@ -1,33 +1,5 @@
 // What charts inside a view look like.
 
-/// Places of a chart's values, and values of its places.
-public struct ChartProxy {
-    let model: _ChartModel
-    public let plotSize: CGSize
-    public var plotAreaSize: CGSize { plotSize }
-
-    public func position<P: Plottable>(forX value: P) -> CGFloat? { model.x.place(_PlotDatum(value)) * plotSize.width }
-    public func position<P: Plottable>(forY value: P) -> CGFloat? {
-        (1 - model.y.place(_PlotDatum(value))) * plotSize.height
-    }
-    public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-        value(model.x, position / max(plotSize.width, 1), type)
-    }
-    public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-        value(model.y, 1 - position / max(plotSize.height, 1), type)
-    }
-
-    private func value<P: Plottable>(_ scale: _ChartScale, _ place: Double, _ type: P.Type) -> P? {
-        var datum = _PlotDatum(number: scale.number(at: place), kind: scale.kind)
-        if scale.kind == .category {
-            let index = Int((place * Double(scale.categories.count)).rounded(.down))
-            guard scale.categories.indices.contains(index) else { return nil }
-            datum = _PlotDatum(scale.categories[index])
-        }
-        return AxisValue(index: 0, count: 1, _datum: datum).as(type)
-    }
-}
-
 extension View {
     func _chartOptions(_ change: @escaping (inout _ChartOptions) -> Void) -> some View {
         transformEnvironment(\._chart) { change(&$0) }
@@ -96,36 +68,60 @@ extension View {
 
     // MARK: - Scales
 
-    public func chartXScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+    public func chartXScale<P: Plottable>(
+        domain: ClosedRange<P>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
+            $0.x.set(type, range)
             $0.x.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
-            $0.x.type = type ?? .linear
         }
     }
-    public func chartXScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { ($0.x.domain, $0.x.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
-    }
-    public func chartXScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+    public func chartXScale<P: Plottable>(
+        domain: [P], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
-            ($0.x.includesZero, $0.x.isFlipped) = (domain.includesZero, domain.isFlipped)
-            $0.x.type = type ?? .linear
+            $0.x.set(type, range)
+            $0.x.domain = domain.map { _PlotDatum($0) }
         }
+    }
+    public func chartXScale(
+        domain: AutomaticScaleDomain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
+        _chartOptions {
+            $0.x.set(type, range)
+            ($0.x.includesZero, $0.x.isFlipped) = (domain.includesZero, domain.isFlipped)
+        }
+    }
+    public func chartXScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.x.set(type, range) }
     }
     public func chartXScale(type: ScaleType) -> some View { _chartOptions { $0.x.type = type } }
-    public func chartYScale<P: Plottable>(domain: ClosedRange<P>, type: ScaleType? = nil) -> some View {
+    public func chartYScale<P: Plottable>(
+        domain: ClosedRange<P>, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
+            $0.y.set(type, range)
             $0.y.domain = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
-            $0.y.type = type ?? .linear
         }
     }
-    public func chartYScale<P: Plottable>(domain: [P], type: ScaleType? = nil) -> some View {
-        _chartOptions { ($0.y.domain, $0.y.type) = (domain.map { _PlotDatum($0) }, type ?? .linear) }
-    }
-    public func chartYScale(domain: AutomaticScaleDomain, type: ScaleType? = nil) -> some View {
+    public func chartYScale<P: Plottable>(
+        domain: [P], range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
         _chartOptions {
-            ($0.y.includesZero, $0.y.isFlipped) = (domain.includesZero, domain.isFlipped)
-            $0.y.type = type ?? .linear
+            $0.y.set(type, range)
+            $0.y.domain = domain.map { _PlotDatum($0) }
         }
+    }
+    public func chartYScale(
+        domain: AutomaticScaleDomain, range: PlotDimensionScaleRange? = nil, type: ScaleType? = nil
+    ) -> some View {
+        _chartOptions {
+            $0.y.set(type, range)
+            ($0.y.includesZero, $0.y.isFlipped) = (domain.includesZero, domain.isFlipped)
+        }
+    }
+    public func chartYScale(range: PlotDimensionScaleRange, type: ScaleType? = nil) -> some View {
+        _chartOptions { $0.y.set(type, range) }
     }
     public func chartYScale(type: ScaleType) -> some View { _chartOptions { $0.y.type = type } }
 
@@ -144,6 +140,28 @@ extension View {
     public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
         let styles = range.map { AnyShapeStyle($0) }
         return _chartOptions { $0.palette = styles }
+    }
+    public func chartForegroundStyleScale<P: Plottable>(domain: [P], range: [Color]) -> some View {
+        let colors = domain.enumerated().map { index, value in
+            (name: _PlotDatum(value).name, style: AnyShapeStyle(range[index % max(range.count, 1)]))
+        }
+        return _chartOptions { $0.colors = colors }
+    }
+    public func chartForegroundStyleScale(range: [Color]) -> some View {
+        let styles = range.map { AnyShapeStyle($0) }
+        return _chartOptions { $0.palette = styles }
+    }
+    public func chartForegroundStyleScale(range: Gradient) -> some View { _chartOptions { $0.gradient = range } }
+    public func chartForegroundStyleScale<P: Plottable>(domain: ClosedRange<P>, range: Gradient) -> some View {
+        let ends = [_PlotDatum(domain.lowerBound), _PlotDatum(domain.upperBound)]
+        return _chartOptions { ($0.gradient, $0.gradientDomain) = (range, ends) }
+    }
+    public func chartForegroundStyleScale<P: Plottable>(domain: [P], range: Gradient) -> some View {
+        let colors = domain.enumerated().map { index, value in
+            let share = Double(index) / Double(max(domain.count - 1, 1))
+            return (name: _PlotDatum(value).name, style: AnyShapeStyle(range._color(at: share)))
+        }
+        return _chartOptions { $0.colors = colors }
     }
 
     // MARK: - Legend and plot
@@ -235,6 +253,7 @@ extension View {
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         _chartOptions { $0.x.visibleStart = _PlotDatum(x.wrappedValue) }
     }
+    public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View { self }
     public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         _chartOptions { $0.x.visibleStart = _PlotDatum(initialX) }
     }
@@ -252,6 +271,9 @@ extension View {
     }
     public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         self._undrawn(".chartXSelection", isShown: true)
+    }
+    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        self._undrawn(".chartYSelection", isShown: true)
     }
     public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         self._undrawn(".chartAngleSelection", isShown: true)

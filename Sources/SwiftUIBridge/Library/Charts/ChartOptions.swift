@@ -84,6 +84,36 @@ public struct AutomaticScaleDomain {
     }
 }
 
+/// Where a chart that is scrolled by hand comes to rest.
+public struct ValueAlignedChartScrollTargetBehavior {
+    public struct MajorValueAlignment {
+        public static let page = MajorValueAlignment()
+        public static func unit<N: BinaryFloatingPoint>(_ unit: N) -> MajorValueAlignment { MajorValueAlignment() }
+        public static func matching(_ components: DateComponents) -> MajorValueAlignment { MajorValueAlignment() }
+    }
+    public enum LimitBehavior { case automatic, always, never }
+    public static func valueAligned(
+        unit: Double, majorAlignment: MajorValueAlignment? = nil, limitBehavior: LimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: MajorValueAlignment? = nil,
+        limitBehavior: LimitBehavior = .automatic
+    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+}
+
+/// How much of the plot's length an axis takes.
+public struct PlotDimensionScaleRange {
+    let start: CGFloat
+    let end: CGFloat
+    public static var plotDimension: PlotDimensionScaleRange { plotDimension(startPadding: 0, endPadding: 0) }
+    public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange {
+        plotDimension(startPadding: padding, endPadding: padding)
+    }
+    public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
+        PlotDimensionScaleRange(start: startPadding, end: endPadding)
+    }
+}
+
 /// What the program says of an axis.
 struct _ChartAxisOptions {
     var visibility = Visibility.automatic
@@ -92,10 +122,17 @@ struct _ChartAxisOptions {
     var includesZero: Bool?
     var type = ScaleType.linear
     var isFlipped = false
+    /// The points that stay free before the first value and behind the last.
+    var padding = PlotDimensionScaleRange.plotDimension
     var label: AnyView?
     /// How much of a scrolling axis is seen, and from where on.
     var visibleLength: Double?
     var visibleStart: _PlotDatum?
+
+    mutating func set(_ type: ScaleType?, _ range: PlotDimensionScaleRange?) {
+        self.type = type ?? .linear
+        padding = range ?? .plotDimension
+    }
 }
 
 struct _ChartOptions {
@@ -107,6 +144,9 @@ struct _ChartOptions {
     var legendView: AnyView?
     var colors: [(name: String, style: AnyShapeStyle)] = []
     var palette: [AnyShapeStyle] = []
+    /// What colours are taken from, between the ends of a domain, or of the marks' values.
+    var gradient: Gradient?
+    var gradientDomain: [_PlotDatum]?
     var symbols: [(name: String, symbol: _ChartSymbol)] = []
     var symbolPalette: [_ChartSymbol] = []
     var lineStyles: [(name: String, style: StrokeStyle)] = []

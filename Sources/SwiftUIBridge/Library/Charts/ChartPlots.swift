@@ -69,7 +69,7 @@ private func _sampled<Value>(
     }
 }
 
-public struct LinePlot: _ChartMarkView {
+public struct LinePlot: _ChartMarkContent {
     public var _mark = _ChartMark(.line)
 
     /// The line of y for each x; it isn't drawn where the function gives no number.
@@ -87,7 +87,7 @@ public struct LinePlot: _ChartMarkView {
     }
 }
 
-public struct AreaPlot: _ChartMarkView {
+public struct AreaPlot: _ChartMarkContent {
     public var _mark = _ChartMark(.area)
 
     public init<S: StringProtocol>(

@@ -12,6 +12,10 @@ struct _ChartScale {
     /// Whether the program turns the axis round.
     var isFlipped = false
     var type = ScaleType.linear
+    /// Whether marks or the program say what is on the axis.
+    let hasValues: Bool
+    /// The shares of the axis that stay free before its first value and behind its last.
+    var freeShares = (start: 0.0, end: 0.0)
 
     /// - Parameters:
     ///   - data: all values on the axis.
@@ -19,6 +23,7 @@ struct _ChartScale {
     ///   - fromZero: whether numbers begin at 0 by default.
     init(_ data: [_PlotDatum], _ options: _ChartAxisOptions, fromZero: Bool) {
         kind = data.first?.kind ?? .number
+        hasValues = !data.isEmpty || options.domain != nil
         (type, isFlipped) = (options.type, options.isFlipped)
         if let domain = options.domain, let first = domain.first {
             kind = first.kind
@@ -77,7 +82,12 @@ struct _ChartScale {
         return turned((spaced(value) - first) / (last - first))
     }
 
-    private func turned(_ place: Double) -> Double { isFlipped ? 1 - place : place }
+    private func turned(_ place: Double) -> Double { inset(isFlipped ? 1 - place : place) }
+
+    /// A place along the whole axis as one between what stays free at its ends.
+    func inset(_ place: Double) -> Double { freeShares.start + place * valueShare }
+
+    private var valueShare: Double { max(1 - freeShares.start - freeShares.end, 1e-6) }
 
     /// A number as far along the axis as its type says.
     private func spaced(_ number: Double) -> Double {
@@ -91,7 +101,8 @@ struct _ChartScale {
 
     /// The number at a place.
     func number(at place: Double) -> Double {
-        let along = spaced(lower) + turned(place) * (spaced(upper) - spaced(lower))
+        let share = (place - freeShares.start) / valueShare
+        let along = spaced(lower) + (isFlipped ? 1 - share : share) * (spaced(upper) - spaced(lower))
         switch type {
         case .log: return pow(10, along)
         case .symmetricLog: return along < 0 ? 1 - pow(10, -along) : pow(10, along) - 1
@@ -100,11 +111,19 @@ struct _ChartScale {
         }
     }
 
+    /// The category in whose band a place is.
+    func category(at place: Double) -> String? {
+        let share = (place - freeShares.start) / valueShare
+        let along = isFlipped != isReversed ? 1 - share : share
+        let index = Int((along * Double(categories.count)).rounded(.down))
+        return categories.indices.contains(index) ? categories[index] : nil
+    }
+
     /// How long a value's own place is.
     func band(_ datum: _PlotDatum, among count: Int) -> Double {
-        if kind == .category { return 1 / Double(max(categories.count, 1)) }
-        if datum.length > 0 { return datum.length / (upper - lower) }
-        return 1 / Double(max(count, 1))
+        if kind == .category { return valueShare / Double(max(categories.count, 1)) }
+        if datum.length > 0 { return datum.length / (upper - lower) * valueShare }
+        return valueShare / Double(max(count, 1))
     }
 
     /// The step of 1, 2 or 5 times a power of ten of which about `count` are as long as an axis.

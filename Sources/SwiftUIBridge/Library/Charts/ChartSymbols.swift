@@ -126,8 +126,27 @@ extension _ChartModel {
         return style
     }
 
+    /// The size of a mark's symbol in square points: that of its value is in proportion to it.
+    func symbolArea(of mark: _ChartMark) -> CGFloat {
+        if let area = mark.symbolArea { return area }
+        guard let value = mark.sizeValue else { return 49 }
+        let values = marks.compactMap(\.sizeValue)
+        var share = 0.0
+        if value.kind == .category {
+            let names = _ChartModel.names([], values.map(\.name))
+            share = Double(names.firstIndex(of: value.name) ?? 0) / Double(max(names.count - 1, 1))
+        } else if let most = values.map(\.number).max(), most > 0 {
+            share = max(value.number / most, 0)
+        }
+        return 16 + share * 240
+    }
+
     /// What the line of a mark looks like.
     func lineStyle(of mark: _ChartMark) -> StrokeStyle {
-        mark.lineValue.map { lineStyle(named: $0.name, mark.line) } ?? mark.line
+        let standard =
+            mark.kind == .rule
+            ? StrokeStyle(lineWidth: 1) : StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)
+        let own = mark.line ?? standard
+        return mark.lineValue.map { lineStyle(named: $0.name, own) } ?? own
     }
 }

@@ -75,12 +75,14 @@ struct _PlotDatum: Hashable {
         var value = value
         // A program's own type gives one of the plain ones.
         for _ in 0..<3 {
-            guard _PlotDatum.number(value) == nil, !(value is Date), !(value is String),
+            guard _PlotDatum.number(value) == nil, !(value is Date), !(value is String), !(value is _PlotDatum),
                 let plottable = value as? any Plottable
             else { break }
             value = plottable.primitivePlottable
         }
-        if let date = value as? Date {
+        if let datum = value as? _PlotDatum {
+            self = datum
+        } else if let date = value as? Date {
             kind = .date
             if let unit, let interval = Calendar.current.dateInterval(of: unit, for: date) {
                 number = interval.start.timeIntervalSinceReferenceDate

@@ -42,8 +42,28 @@ func addCollectionViewTypes(_ types: inout [NativeType]) {
             let path = try c.keyPath(1)
             return try c.forEachBinding(content: 2) { try $1.value(at: path, of: $0) }
         }
+        addForEachContents(&m)
         addForEachSubviews(&m)
         addForEachEditing(&m)
+    }
+}
+
+/// A `ForEach` of what isn't a view, as of a chart's marks.
+private struct ElementContents: NativeBoxed, TypeDescribing {
+    let contents: [Value]
+    /// The `ForEach` with what it is made of: by that it conforms to what the library has declared.
+    let type: Type
+
+    func type(in execution: Execution) -> Type { type }
+}
+
+private func addForEachContents(_ m: inout [NativeMember]) {
+    m.add("init", "init(_contents: [Content], as type: ForEach<Data, ID, Content>.Type)") { c in
+        guard case .metatype(let type) = c.arguments[1] else { return .void }
+        return .box(ElementContents(contents: try c.evaluator.elements(of: c.arguments[0]), type: type.type))
+    }
+    m.add("_contents", "var _contents: [Content] { get }") { c in
+        .array(c.receiver.unbox(as: ElementContents.self)?.contents ?? [])
     }
 }
 

@@ -68,7 +68,7 @@ extension BodyChecker {
                 viable.map { ($0.candidate, $0.match) }, arguments, name, place, contextualType: contextualType)
             return nil
         }
-        if haveSeveralBuilders(fits, arguments) {
+        if fits.count > 1, haveSeveralBuilders(fits, arguments) {
             for index in fits.indices {
                 fits[index].continuesBuilder = builders(of: fits[index], arguments).contains {
                     $0 === enclosingBuilder?.decl
@@ -129,8 +129,9 @@ extension BodyChecker {
     ) -> Expression? {
         let hasShortClosure = arguments.contains { $0.closure.map { $0.statements.count == 1 } ?? false }
         let closuresDecide =
-            hasShortClosure || haveSeveralBuilders(fits, arguments) || resultsDiffer(between: fits, arguments)
-        if fits.count > 1, closuresDecide {
+            fits.count > 1
+            && (hasShortClosure || haveSeveralBuilders(fits, arguments) || resultsDiffer(between: fits, arguments))
+        if closuresDecide {
             for item in fits.prefix(4) {
                 let mark = solver.mark()
                 let result = trying {

@@ -6,7 +6,7 @@ import SwiftInterpreter
 extension SwiftUILibrary {
     static let sourcesOfCharts: [LibrarySource] = [
         LibrarySource(
-            "ChartAnnotations.swift", module: "Charts", provides: ["_ChartAnnotationPlace", "_ChartAnnotationPlaceKey"],
+            "ChartAnnotations.swift", module: "Charts", provides: ["_ChartAnnotationPlace", "_ChartAnnotationPlaceKey", "_ChartPainter"],
 #"""
 /// Which annotation of which mark a view is.
 struct _ChartAnnotationPlace: Hashable {
@@ -509,7 +509,7 @@ private func _thresholds(_ size: Double, _ low: Double, _ high: Double) -> [Doub
 }
 """#),
         LibrarySource(
-            "ChartContent.swift", module: "Charts", provides: ["ChartContent", "_ChartMarkContent", "ChartContentBuilder", "_ChartBranch", "Plot", "AnyChartContent", "_marks", "body", "ForEach", "_ChartMarks"],
+            "ChartContent.swift", module: "Charts", provides: ["ChartContent", "_ChartMarkContent", "ChartContentBuilder", "_ChartBranch", "Plot", "AnyChartContent", "_ChartMarks"],
 #"""
 /// A part of a chart; a program's own type has a body of others.
 public protocol ChartContent {
@@ -860,7 +860,7 @@ struct _ChartCurve {
 }
 """#),
         LibrarySource(
-            "ChartGradients.swift", module: "Charts", provides: ["_ChartGradientLegend"],
+            "ChartGradients.swift", module: "Charts", provides: ["_ChartGradientLegend", "_color"],
 #"""
 extension Gradient {
     /// The colour at a share of the gradient's length.
@@ -1159,7 +1159,7 @@ extension _ChartModel {
 }
 """#),
         LibrarySource(
-            "ChartMarkModifiers.swift", module: "Charts", provides: ["foregroundStyle", "opacity", "cornerRadius", "lineStyle", "interpolationMethod", "position", "zIndex", "alignsMarkStylesWithPlotArea", "symbol", "symbolSize", "offset", "clipShape", "blur", "shadow", "accessibilityLabel", "accessibilityValue", "accessibilityIdentifier", "accessibilityHidden", "annotation", "_ChartAnnotation", "_ChartShadow"],
+            "ChartMarkModifiers.swift", module: "Charts", provides: ["ChartContent", "_ChartAnnotation", "_ChartShadow"],
 #"""
 struct _ChartAnnotation {
     let position: AnnotationPosition

@@ -69,7 +69,9 @@ extension ConformanceChecker {
         if names.contains(where: { world.lookup($0, in: type).contains { $0.native == nil } }) { return true }
         if work == .coding {
             return decl.nestedType(named: "CodingKeys") != nil
-                || world.lookup("init", in: type).contains { ($0 as? FunctionDecl)?.parameters.first?.label == "from" }
+                || world.lookup("init", in: type).contains {
+                    $0.native == nil && ($0 as? FunctionDecl)?.parameters.first?.label == "from"
+                }
         }
         return work == .equating && checker.ownOperators.contains("==")
     }

@@ -1,5 +1,5 @@
 // Where annotations stand beside their marks, and the room they need.
-// Also read for: _ChartAnnotationPlace, _ChartAnnotationPlaceKey.
+// Also read for: _ChartAnnotationPlace, _ChartAnnotationPlaceKey, _ChartPainter.
 
 /// Which annotation of which mark a view is.
 struct _ChartAnnotationPlace: Hashable {

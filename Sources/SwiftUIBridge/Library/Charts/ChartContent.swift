@@ -1,5 +1,5 @@
 // What charts are made of: marks, and what makes marks of data.
-// Also read for: ForEach, _ChartMarks.
+// Not read for its members. Also read for: _ChartMarks.
 
 /// A part of a chart; a program's own type has a body of others.
 public protocol ChartContent {

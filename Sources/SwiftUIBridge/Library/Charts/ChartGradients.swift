@@ -1,5 +1,5 @@
 // Colours of numbers, and of names that share a gradient.
-// Also read for: _ChartGradientLegend.
+// Also read for: _ChartGradientLegend, _color.
 
 extension Gradient {
     /// The colour at a share of the gradient's length.

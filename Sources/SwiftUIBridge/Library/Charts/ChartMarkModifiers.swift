@@ -1,5 +1,5 @@
 // How marks look: the modifiers of a mark, of many, and of what makes marks.
-// Also read for: _ChartAnnotation, _ChartShadow.
+// Not read for its members. Also read for: ChartContent, _ChartAnnotation, _ChartShadow.
 
 struct _ChartAnnotation {
     let position: AnnotationPosition

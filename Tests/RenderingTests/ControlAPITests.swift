@@ -50,7 +50,7 @@ struct ControlAPITests {
         #"ScrollView { Text("a").scrollTransition(.animated.threshold(.visible(0.9).interpolated(towards: .centered, amount: 0.5).inset(by: 3))) { e, p in e.opacity(p.isIdentity ? 1 : 0) } }"#,
         #"List($items, editActions: [.delete, .move], selection: $selected) { $item in TextField("N", text: $item.name) }"#,
         #"List($items, id: \.self, editActions: .delete) { $item in Text(item.name) }"#,
-        #"List { ForEach($items, id: \.name, editActions: .move) { $item in Text(item.name) } }"#,
+        #"List { ForEach($items, id: \.self, editActions: .move) { $item in Text(item.name) } }"#,
         #"ScrollView { Text("a").onScrollVisibilityChange(threshold: 0.2) { flag = $0 } }.onScrollPhaseChange { a, b, c in number = c.geometry.contentOffset.y }"#,
         #"Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.image, .pdf]) { result in flag = true }.geometryGroup()"#,
         #"TextEditor(text: $text, selection: $selection); TextField("T", text: $text, selection: $selection)"#,

@@ -300,7 +300,8 @@ final class Checker {
             }
             for requirement in conformance.protocol.members(named: decl.name) where requirement.isRequirement {
                 switch (requirement, decl) {
-                case (let a as VariableDecl, is VariableDecl): if let builder = a.resultBuilder { return witness(builder) }
+                case (let a as VariableDecl, is VariableDecl):
+                    if let builder = a.resultBuilder { return witness(builder) }
                 case (let a as FunctionDecl, let b as FunctionDecl):
                     if a.parameters.map(\.label) == b.parameters.map(\.label), let builder = a.resultBuilder {
                         return witness(builder)

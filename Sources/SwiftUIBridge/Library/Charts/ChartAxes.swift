@@ -272,7 +272,9 @@ public enum AxisContentBuilder {
     public static func buildBlock(_ parts: _AxisContentList...) -> _AxisContentList {
         _AxisContentList(_axes: parts.flatMap { $0._axes })
     }
-    public static func buildOptional(_ part: _AxisContentList?) -> _AxisContentList { part ?? _AxisContentList(_axes: []) }
+    public static func buildOptional(_ part: _AxisContentList?) -> _AxisContentList {
+        part ?? _AxisContentList(_axes: [])
+    }
     public static func buildEither(first: _AxisContentList) -> _AxisContentList { first }
     public static func buildEither(second: _AxisContentList) -> _AxisContentList { second }
     public static func buildLimitedAvailability(_ part: _AxisContentList) -> _AxisContentList { part }

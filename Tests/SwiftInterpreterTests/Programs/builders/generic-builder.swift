@@ -35,6 +35,22 @@ struct Doubles: Listing {
 func strings(@Texts _ make: () -> [String]) -> [String] { make() }
 func both<T>(@ArrayBuilder<T> _ make: () -> [T]) -> [T] { make() }
 func run() {
-    print(Holder { "1"; "2" }.items, Holder<Int> { 1; 2 }.numbers, Holder<Double> { 1.5; 2 }.repeated(3))
-    print(Holder<Int> {}.texts, strings { "a"; "b" }, Doubles().list, both { 1; 2 })
+    print(
+        Holder {
+            "1"; "2"
+        }.items,
+        Holder<Int> {
+            1; 2
+        }.numbers,
+        Holder<Double> {
+            1.5; 2
+        }.repeated(3))
+    print(
+        Holder<Int> {}.texts,
+        strings {
+            "a"; "b"
+        }, Doubles().list,
+        both {
+            1; 2
+        })
 }

@@ -24,7 +24,7 @@ struct PublicAPI {
         handWrittenTypes = nativeOwner == nil ? Policy.handWrittenTypes : []
     }
 
-    /// Properties whose type isn't said and can't be read off their value either: programs wouldn't have them.
+    /// Properties whose type isn't declared and can't be read off their value either: programs wouldn't have them.
     var untypedProperties: [String] {
         let members = globals + types.values.filter { !$0.isEngine }.flatMap(\.members)
         return members.filter { $0.kind == .variable && $0.result == nil && !$0.name.hasPrefix("_") }

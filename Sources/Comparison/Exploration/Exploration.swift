@@ -151,7 +151,7 @@ struct Explorer: Sendable {
         return (Finding.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }, failures)
     }
 
-    /// One fault of a view is reported once: a text that is cut short anyway needn't be told to stand out of the window
+    /// One fault of a view is reported once: a text that is cut short anyway needn't be reported to stand out of the window
     /// when its letters are larger. What happens only in larger letters hides nothing that everybody sees.
     private static func withoutConsequences(_ findings: [Finding]) -> [Finding] {
         findings.filter { finding in

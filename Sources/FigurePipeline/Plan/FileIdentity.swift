@@ -12,7 +12,7 @@ struct FileIdentity: Sendable, Hashable {
         self.init(status)
     }
 
-    /// What a path leads to once the folders on its way have been made, so that `none/..` is where it is said.
+    /// What a path leads to once the folders on its way have been made, so that `none/..` is found where it would be.
     init?(written path: String) {
         var reached = path.hasPrefix("/") ? "/" : "."
         for part in path.split(separator: "/") where part != "." {

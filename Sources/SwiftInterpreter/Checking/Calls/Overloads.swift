@@ -171,7 +171,7 @@ extension BodyChecker {
             guard arguments[index].closure != nil, let first = result(of: fits[0], index) else { return false }
             return rivals.contains { rival in
                 guard let other = result(of: rival, index) else { return false }
-                // Of two that take what any closure returns none is told by what it returns.
+                // Two that take what any closure returns can't be distinguished by it.
                 if case .parameter = first, case .parameter = other { return false }
                 return first != other
             }

@@ -36,7 +36,6 @@ import Testing
             "wrappers and scopes that the checker knows, with their values and bindings",
             [
                 "AccessibilityFocusState.*", "AccessibilityFocusState.Binding.*", "FocusState.Binding.*",
-                "AppStorage.*",
                 "GestureState.*", "Bindable.id", "ObservedObject.Wrapper.*", "Anchor.Source.*",
                 "AttributeScopes.*",
             ]

@@ -246,6 +246,8 @@ final class InterpretedRun {
         let text = renderer.render(error.diagnostic)
         switch error.cause {
         case .program:
+            // Code that was still being checked when the time was over doesn't say what it would have done.
+            if let exceeded = RunBudget.current?.exceeded { return RenderFailure(exceeded) }
             // What the program was read without is the likeliest cause.
             return RenderFailure(.source, text: program.toleratedErrors.map(renderer.render).joined() + text)
         case .defect:

@@ -41,6 +41,10 @@ import ViewGraph
         ("UIImage(systemName: \"bolt\", withConfiguration: UIImage.SymbolConfiguration(scale: .large)) != nil", "true"),
         ("UIImage(systemName: \"none.such\", withConfiguration: nil) == nil", "true"),
         ("SIMD2<Float>(1, 2), SIMD3<Int>(repeating: 7)", "SIMD2<Float>(1.0, 2.0) SIMD3<Int>(7, 7, 7)"),
+        (
+            "SIMD2<Int>(Int.max, -1), SIMD2<Int>(Int.min, 1).x",
+            "SIMD2<Int>(9223372036854775807, -1) -9223372036854775808"
+        ),
         ("simd_length(SIMD2<Float>(3, 4)), simd_dot(SIMD3<Double>(1, 2, 3), .one)", "5.0 6.0"),
         ("SIMD4<Float>.random(in: 2...3).min() >= 2", "true"),
         ("AttributedString(localized: \"^[\\(3) person](inflect: true)\").characters.count", "8"),

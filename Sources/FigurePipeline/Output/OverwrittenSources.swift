@@ -1,3 +1,5 @@
+import Files
+
 /// The files that a book is made of and that a run would write over. Then nothing is written at all, since they may be
 /// the author's only copy.
 struct OverwrittenSources {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The files that a book is made of.

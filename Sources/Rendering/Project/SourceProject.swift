@@ -49,6 +49,9 @@ public struct SourceProject: Sendable {
     /// Whether a path leads to a folder, or to a package by its manifest.
     public static func isFolder(_ path: String) -> Bool { SourceFinder.isFolder(path) || package(at: path) != nil }
 
+    /// Whether a file is Swift by its name.
+    package static func isSource(_ name: String) -> Bool { SourceFinder.isSource(name) }
+
     /// The folder of a package that a path leads to.
     private static func package(at path: String) -> String? {
         if path == "Package.swift" { return "." }

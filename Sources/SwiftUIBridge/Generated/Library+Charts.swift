@@ -2501,7 +2501,7 @@ struct _ChartScale {
     func category(at place: Double) -> String? {
         let share = (place - freeShares.start) / valueShare
         let along = isFlipped != isReversed ? 1 - share : share
-        let index = Int((along * Double(categories.count)).rounded(.down))
+        guard let index = Int(exactly: (along * Double(categories.count)).rounded(.down)) else { return nil }
         return categories.indices.contains(index) ? categories[index] : nil
     }
 

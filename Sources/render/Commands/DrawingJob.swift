@@ -18,6 +18,7 @@ struct DrawingJob {
     var isStrict = false
 
     func run() throws {
+        try KeptSources.check(inputs, output: output)
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         var measured: [PhaseTimes] = []

@@ -48,6 +48,7 @@ struct Explain: ParsableCommand {
     }
 
     func run() throws {
+        try KeptSources.check(inputs, output: output)
         let options = try drawing.options()
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)

@@ -63,6 +63,7 @@ struct DrawFigure: ParsableCommand {
     }
 
     func run() throws {
+        try KeptSources.check(inputs, output: output)
         let options = try drawing.options()
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)

@@ -15,6 +15,7 @@ struct FilmJob {
     static func isSeries(_ path: String) -> Bool { SeriesName(path) != nil }
 
     func run() throws {
+        try KeptSources.check(inputs, output: output)
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         var options = options

@@ -57,6 +57,7 @@ struct Inspect: ParsableCommand {
     }
 
     func run() throws {
+        try KeptSources.check(inputs, output: output)
         let scenario = try scenario.map { try Scenario(path: $0) }
         var options = try scenario.map { try drawing.options(with: $0.options) } ?? drawing.options()
         options.recordsProbes = probes

@@ -68,7 +68,8 @@ extension BodyChecker {
                 viable.map { ($0.candidate, $0.match) }, arguments, name, place, contextualType: contextualType)
             return nil
         }
-        if fits.count > 1, haveSeveralBuilders(fits, arguments) {
+        let hasSeveralBuilders = fits.count > 1 && haveSeveralBuilders(fits, arguments)
+        if hasSeveralBuilders {
             for index in fits.indices {
                 fits[index].continuesBuilder = builders(of: fits[index], arguments).contains {
                     $0 === enclosingBuilder?.decl
@@ -80,7 +81,9 @@ extension BodyChecker {
             if a.continuesBuilder != b.continuesBuilder { return a.continuesBuilder }
             return a.rank.lexicographicallyPrecedes(b.rank)
         }
-        return applyBest(fits, arguments, name, place, contextualType: contextualType, local: local)
+        return applyBest(
+            fits, arguments, name, place, contextualType: contextualType, local: local,
+            buildersDecide: hasSeveralBuilders)
     }
 
     /// Arguments that mean the same everywhere are checked once.
@@ -125,12 +128,11 @@ extension BodyChecker {
     /// tried when the closures don't fit.
     private func applyBest(
         _ fits: [Viable], _ arguments: [CallArgument], _ name: String, _ place: SourceRange, contextualType: Type?,
-        local: LocalFunction?
+        local: LocalFunction?, buildersDecide: Bool
     ) -> Expression? {
         let hasShortClosure = arguments.contains { $0.closure.map { $0.statements.count == 1 } ?? false }
         let closuresDecide =
-            fits.count > 1
-            && (hasShortClosure || haveSeveralBuilders(fits, arguments) || resultsDiffer(between: fits, arguments))
+            fits.count > 1 && (hasShortClosure || buildersDecide || resultsDiffer(between: fits, arguments))
         if closuresDecide {
             for item in fits.prefix(4) {
                 let mark = solver.mark()

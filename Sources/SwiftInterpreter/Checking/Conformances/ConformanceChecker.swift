@@ -21,8 +21,8 @@ struct ConformanceChecker {
         let type = world.declaredType(of: decl)
         for conformance in world.conformanceTable(of: decl) {
             let item = conformance.protocol
-            if isSynthesized(item) {
-                checkSynthesis(of: conformance)
+            if let work = Synthesis(item) {
+                checkSynthesis(of: conformance, work)
                 continue
             }
             // What the type and the conformance demand of its parameters holds for its members.
@@ -83,16 +83,5 @@ struct ConformanceChecker {
         default: text = "'\(requirement.displayName)'"
         }
         return .note("protocol requires \(text)", at: requirement.range)
-    }
-
-    /// Conformances that the compiler writes itself, where the parts allow it.
-    private func isSynthesized(_ item: ProtocolDecl) -> Bool {
-        guard item.native != nil else { return false }
-        switch item.name {
-        case "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable", "Sendable", "Error", "Codable",
-            "Encodable", "Decodable", "CodingKey", "AnyObject", "CustomStringConvertible":
-            return true
-        default: return false
-        }
     }
 }

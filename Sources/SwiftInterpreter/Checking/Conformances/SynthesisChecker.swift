@@ -1,11 +1,32 @@
+/// What the compiler writes itself for a conformance, where the parts of a type allow it.
+enum Synthesis {
+    case equating, hashing, coding
+    /// Nothing of it depends on the parts, or that isn't checked.
+    case other
+
+    /// Nil for a protocol whose members a type has to have.
+    init?(_ item: ProtocolDecl) {
+        guard item.native != nil else { return nil }
+        switch item.name {
+        case "Equatable": self = .equating
+        case "Hashable": self = .hashing
+        case "Codable", "Encodable", "Decodable": self = .coding
+        case "Comparable", "CaseIterable", "RawRepresentable", "Sendable", "Error", "CodingKey", "AnyObject",
+            "CustomStringConvertible":
+            self = .other
+        default: return nil
+        }
+    }
+}
+
 /// Conformances that the compiler writes itself, and what of a type keeps it from doing so.
 extension ConformanceChecker {
     /// Reports a declared conformance that nobody writes: what is stored can't be compared, hashed or coded, or a class is
     /// to be compared without saying how.
-    func checkSynthesis(of conformance: Conformance) {
+    func checkSynthesis(of conformance: Conformance, _ work: Synthesis) {
         let item = conformance.protocol
         // What comes with another protocol, or from a macro, has its own ways to be met.
-        guard let work = Synthesis(item.name), decl.native == nil, decl.superclass == nil,
+        guard work != .other, decl.native == nil, decl.superclass == nil,
             !world.hasUnknownParent(decl),
             decl.conformances.contains(where: { $0.protocol === item && $0.range == conformance.range }),
             !isWritten(work)
@@ -37,19 +58,6 @@ extension ConformanceChecker {
             at: part.range)
     }
 
-    private enum Synthesis {
-        case equating, hashing, coding
-
-        init?(_ name: String) {
-            switch name {
-            case "Equatable": self = .equating
-            case "Hashable": self = .hashing
-            case "Codable", "Encodable", "Decodable": self = .coding
-            default: return nil
-            }
-        }
-    }
-
     private func report(_ item: ProtocolDecl, _ notes: [Diagnostic]) {
         checker.sink.report(
             Diagnostic(
@@ -64,6 +72,7 @@ extension ConformanceChecker {
             case .equating: ["=="]
             case .hashing: ["hash", "hashValue"]
             case .coding: ["encode", "CodingKeys"]
+            case .other: []
             }
         let type = world.declaredType(of: decl)
         if names.contains(where: { world.lookup($0, in: type).contains { $0.native == nil } }) { return true }

@@ -267,9 +267,6 @@ struct DeclarationMaker {
     func resultBuilder(_ attributes: AttributeListSyntax, _ context: LexicalContext) -> ResultBuilder? {
         for case .attribute(let attribute) in attributes {
             let name = attribute.attributeName
-            if let own = name.as(IdentifierTypeSyntax.self), Self.languageAttributes.contains(own.name.text) {
-                continue
-            }
             let resolver = collector.resolver(context)
             guard let decl = resolver.nominal(named: name), decl.resultBuilder else { continue }
             if decl.genericSignature.parameters.isEmpty { return ResultBuilder(decl) }

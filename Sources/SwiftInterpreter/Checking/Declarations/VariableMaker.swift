@@ -289,7 +289,7 @@ extension DeclarationMaker {
         return known.isEmpty ? use : .known(known)
     }
 
-    static let languageAttributes: Set<String> = [
+    private static let languageAttributes: Set<String> = [
         "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "usableFromInline", "inline",
         "frozen", "preconcurrency", "nonobjc", "escaping", "autoclosure", "unknown", "testable", "IBOutlet",
         "warn_unqualified_access", "_documentation", "_spi",

@@ -16,7 +16,12 @@ struct VectorValue: Hashable {
         VectorValue(numbers: zip(numbers, other.numbers).map(combine), isWhole: isWhole, scalarName: scalarName)
     }
 
-    func scalar(_ number: Double) -> Value { isWhole ? .int(Int(exactly: number.rounded()) ?? 0) : .double(number) }
+    func scalar(_ number: Double) -> Value { isWhole ? .int(Self.whole(number)) : .double(number) }
+
+    /// The number as a whole one: beyond those of `Int` the largest or smallest, which no `Double` is exactly.
+    fileprivate static func whole(_ number: Double) -> Int {
+        Int(exactly: number.rounded()) ?? (number > 0 ? .max : number < 0 ? .min : 0)
+    }
 }
 
 extension VectorValue: NativeBoxed {}
@@ -25,7 +30,8 @@ extension VectorValue: CustomStringConvertible {
     /// `SIMD2<Float>(1.0, 2.0)`
     var description: String {
         let scalars = numbers.map { number in
-            isWhole ? String(Int(number)) : scalarName == "Float" ? Float(number).description : number.description
+            isWhole
+                ? String(Self.whole(number)) : scalarName == "Float" ? Float(number).description : number.description
         }
         return "SIMD\(numbers.count)<\(scalarName)>(\(scalars.joined(separator: ", ")))"
     }

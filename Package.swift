@@ -76,6 +76,7 @@ let package = Package(
         .target(name: "CStack"),
         .target(name: "CConformances"),
         .target(name: "Formats", dependencies: ["CNumberFormat"]),
+        .target(name: "NearNames"),
         .target(name: "ViewGraph", dependencies: ["Drawing", "Budget", "CTasks", "CStack", "CConformances", "CGuard"]),
         .target(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
@@ -90,7 +91,7 @@ let package = Package(
         .target(name: "SVGWriter", dependencies: ["Drawing", "Budget", "Typesetting"]),
         .target(
             name: "SwiftInterpreter",
-            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"],
+            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "NearNames", "CRegularExpression"],
             exclude: ["Library", "Declarations"]),
         .target(
             name: "SwiftUIBridge",
@@ -117,7 +118,7 @@ let package = Package(
         .target(
             name: "RenderService",
             dependencies: [
-                "CDigest", "CSandbox", "WorkerProtocol", "CDeflate", "HTTPExchange", "Files", "CGuard",
+                "CDigest", "CSandbox", "WorkerProtocol", "CDeflate", "HTTPExchange", "Files", "NearNames", "CGuard",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),

@@ -70,22 +70,6 @@ final class ProgramPool: Sendable {
     }
 }
 
-/// Which of the libraries' own sources are checked with a program. They are right, so that this is for their tests.
-package enum LibraryChecks: Hashable, Sendable {
-    case none
-    case all
-    /// The source of this name; those that it needs are only read.
-    case source(String)
-
-    func contains(_ file: SourceFile) -> Bool {
-        switch self {
-        case .none: false
-        case .all: true
-        case .source(let name): name == file.name
-        }
-    }
-}
-
 /// All that checking a program depends on.
 struct ProgramKey: Sendable {
     let files: [SourceFile]

@@ -115,16 +115,6 @@ struct PartsTests {
             ])
     }
 
-    @Test(
-        "the nearest name is the one that was probably meant",
-        arguments: [
-            ("option", "options"), ("evnets", "events"), ("Source", "source"), ("ol", "old"), ("sice", nil), ("", nil),
-            (String(repeating: "options", count: 1_000), nil),
-        ] as [(String, String?)])
-    func nearestName(_ name: String, _ nearest: String?) {
-        #expect(NearestName.of(name, among: ["source", "old", "options", "events"]) == nearest)
-    }
-
     @Test("content hashes are SHA-256")
     func hash() {
         #expect(

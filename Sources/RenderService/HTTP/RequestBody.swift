@@ -1,5 +1,6 @@
 import Foundation
 import Hummingbird
+import NearNames
 import WorkerProtocol
 
 /// What a request's body says: sources, assets and options.
@@ -125,7 +126,7 @@ struct RequestContents: Sendable {
     private static func checkNames(of json: JSONValue, among names: [String]) throws(ServiceFailure) {
         guard let unknown = json.object?.keys.sorted().first(where: { !names.contains($0) }) else { return }
         let way =
-            NearestName.of(unknown, among: names).map { "did you mean '\($0)'?" }
+            Spelling.nearest(to: unknown, among: names).map { "did you mean '\($0)'?" }
             ?? "there are \(names.joined(separator: ", "))"
         throw .badRequest("there is no member '\(unknown.prefix(60))'; \(way)")
     }

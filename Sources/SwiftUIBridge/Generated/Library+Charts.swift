@@ -2017,6 +2017,7 @@ extension View {
     public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         _chartOptions { $0.x.visibleStart = _PlotDatum(x.wrappedValue) }
     }
+    /// Where scrolling comes to rest; a chart is drawn where `chartScrollPosition` has it.
     public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View { self }
     public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         _chartOptions { $0.x.visibleStart = _PlotDatum(initialX) }

@@ -69,7 +69,7 @@ final class Checker {
     /// A body to check once all declarations are known. Those of the libraries' own sources are right: they are looked
     /// at when they are needed.
     func queue(in context: LexicalContext, _ item: @escaping () -> Void) {
-        if world.libraryFiles.contains(context.file), !checkedLibraries.contains(sources[Int(context.file)]) { return }
+        if world.libraryFiles.contains(context.file), !checkedLibraries.contains(fileName(context.file)) { return }
         work.append(item)
     }
 

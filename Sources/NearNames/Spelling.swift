@@ -19,7 +19,7 @@ package enum Spelling {
     }
 
     /// How many letters differ; nil for more than `most`.
-    static func distance(_ name: String, _ other: String, most: Int) -> Int? {
+    package static func distance(_ name: String, _ other: String, most: Int) -> Int? {
         editDistance(Array(name.utf8.prefix(64)), Array(other.utf8.prefix(64)), limit: most, ignoresCase: false)
     }
 

@@ -13,6 +13,13 @@ nonisolated struct DecidingProbes: Sendable {
     private(set) var measuring: [String: Int] = [:]
 
     private let probes: [ProbeReport]
+    /// By position the question whose answer was kept for one, where the view knew it already; else its own.
+    private let remembered: [Int]
+
+    private struct Question: Hashable {
+        var view: String
+        var proposal: ProposedViewSize
+    }
 
     private struct Visit {
         var node: LayoutReport
@@ -23,6 +30,13 @@ nonisolated struct DecidingProbes: Sendable {
 
     init(_ probes: [ProbeReport], _ root: LayoutReport?) {
         self.probes = probes
+        var answered: [Question: Int] = [:]
+        remembered = probes.enumerated().map { index, probe in
+            let question = Question(view: probe.child, proposal: probe.proposal)
+            if probe.isKnown { return answered[question] ?? index }
+            answered[question] = index
+            return index
+        }
         let byView = Dictionary(grouping: probes.indices) { probes[$0].child }
         // What matched geometry or a transition shows twice has one id.
         var named: Set<String> = []
@@ -37,7 +51,7 @@ nonisolated struct DecidingProbes: Sendable {
             if named.insert(visit.node.id).inserted {
                 (placing[visit.node.id], measuring[visit.node.id]) = (placed, measured)
             }
-            let answer = (measured ?? placed).map(remembered)
+            let answer = (measured ?? placed).map { remembered[$0] }
             for child in visit.node.children {
                 open.append(
                     Visit(
@@ -74,15 +88,6 @@ nonisolated struct DecidingProbes: Sendable {
     private func measured(_ visit: Visit, _ questions: [Int], _ placed: Int?) -> Int? {
         if let placed, visit.measuring.contains(placed) { return placed }
         return questions.last { visit.measuring.contains($0) }
-    }
-
-    /// The question whose answer was kept for this one, where the view knew the answer already.
-    private func remembered(_ index: Int) -> Int {
-        let probe = probes[index]
-        guard probe.isKnown else { return index }
-        return probes[..<index].lastIndex {
-            !$0.isKnown && $0.child == probe.child && $0.proposal == probe.proposal
-        } ?? index
     }
 
     /// The questions that were asked before this one was answered.

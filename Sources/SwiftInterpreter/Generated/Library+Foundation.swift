@@ -1093,7 +1093,7 @@ open class ByteCountFormatter: Formatter {
 }
 """#),
         LibrarySource(
-            "FoundationFunctions.swift", module: "Foundation", provides: ["arc4random", "arc4random_uniform", "drand48", "srand48", "random", "NSLocalizedString", "NSHomeDirectory", "NSUserName", "NSFullUserName", "NSStringFromClass", "sleep", "usleep", "CGSizeMake", "CGPointMake", "CGRectMake", "CGRectGetWidth", "CGRectGetHeight", "CGRectGetMidX", "CGRectGetMidY", "CGRectGetMinX", "CGRectGetMaxX", "CGRectGetMinY", "CGRectGetMaxY", "NSRect", "NSPoint", "NSSize", "NSMakeRect", "NSMakePoint", "NSMakeSize", "NSRectToCGRect", "NSRectFromCGRect", "StaticString"],
+            "FoundationFunctions.swift", module: "Foundation", provides: ["arc4random", "arc4random_uniform", "drand48", "srand48", "random", "NSLocalizedString", "NSHomeDirectory", "NSUserName", "NSFullUserName", "NSStringFromClass", "sleep", "usleep", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "MSEC_PER_SEC", "CGSizeMake", "CGPointMake", "CGRectMake", "CGRectGetWidth", "CGRectGetHeight", "CGRectGetMidX", "CGRectGetMidY", "CGRectGetMinX", "CGRectGetMaxX", "CGRectGetMinY", "CGRectGetMaxY", "NSRect", "NSPoint", "NSSize", "NSMakeRect", "NSMakePoint", "NSMakeSize", "NSRectToCGRect", "NSRectFromCGRect", "StaticString"],
 #"""
 public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
 public func arc4random_uniform(_ upper_bound: UInt32) -> UInt32 {
@@ -1122,6 +1122,12 @@ public func NSStringFromClass(_ aClass: AnyClass) -> String { String(describing:
     _Host.sleep(Double(microseconds) / 1_000_000)
     return 0
 }
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let NSEC_PER_USEC: UInt64 = 1_000
+public let USEC_PER_SEC: UInt64 = 1_000_000
+public let MSEC_PER_SEC: UInt64 = 1_000
 
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }

@@ -338,6 +338,7 @@ struct NativeImporter {
         if parser.lexer.take(":") {
             parser.opaqueOwner = decl
             decl.knownType = parser.parseType()
+            decl.isImplicitlyUnwrapped = parser.endsInExclamationMark
             parser.opaqueOwner = nil
         }
         let accessors = parseAccessors(&parser)

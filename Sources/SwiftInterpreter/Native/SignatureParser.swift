@@ -13,6 +13,8 @@ struct SignatureParser {
     /// What stands here is a protocol where there is one of the name: no nested type is looked for before it, for which
     /// the owner's table would have to be built.
     var expectsProtocol = false
+    /// Whether the last type that was read is a `T!`.
+    private(set) var endsInExclamationMark = false
 
     init(_ lexer: SignatureLexer, world: World, owner: NominalDecl?, parameters: [GenericParameter]) {
         self.lexer = lexer
@@ -125,8 +127,11 @@ struct SignatureParser {
 
     private mutating func parseSuffix(_ type: Type) -> Type {
         var result = type
+        endsInExclamationMark = false
         while true {
-            if lexer.take("?") || lexer.take("!") {
+            if lexer.isAt("!") || lexer.isAt("?") {
+                endsInExclamationMark = lexer.isAt("!")
+                lexer.advance()
                 result = world.known.optional(result)
             } else if lexer.isAt(word: "throws") || lexer.isAt(word: "async") || lexer.isAt(word: "rethrows")
                 || lexer.token == .arrow

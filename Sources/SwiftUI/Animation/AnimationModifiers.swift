@@ -148,6 +148,28 @@ nonisolated extension View {
     }
 }
 
+/// A modifier whose own changes belong to another transaction than those of what it is applied to.
+nonisolated struct ModifierInTransaction<Base: ViewModifier>: ViewModifier {
+    let base: Base
+    let change: (inout Transaction) -> Void
+
+    func body(content: Content) -> some View { content.transaction(change) { $0.modifier(base) } }
+}
+
+nonisolated extension ViewModifier {
+    /// Animates every change of the modifier, and nothing of what it is applied to.
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        ModifierInTransaction(base: self) { transaction in
+            if !transaction.disablesAnimations { transaction.animation = animation }
+        }
+    }
+
+    /// Changes the transaction of every update of the modifier, and of nothing of what it is applied to.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        ModifierInTransaction(base: self, change: transform)
+    }
+}
+
 /// Stands for the view a modifier is applied to.
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
     let content: any View

@@ -87,10 +87,32 @@ func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) t
             let effect = geometryEffect(ignored.effect, instance.decl, evaluator, isIgnoredByLayout: true)
             return AnyView(view.modifier(effect))
         }
+        if let animated = object.anyValue as? ModifierInTransaction {
+            // What is around the modifier isn't changed, so what fails is known only after the view is made.
+            return try AnyView(transacting: animated.change, view) { try modified($0, by: animated.base, evaluator) }
+        }
         if let native = object.anyValue as? any ViewModifier { return apply(native, to: view) }
     default: break
     }
     throw mismatch(modifier, (any ViewModifier).self, evaluator)
+}
+
+extension AnyView {
+    /// A view in a modifier whose own changes belong to another transaction than those of the view.
+    fileprivate init(
+        transacting change: @escaping (inout Transaction) -> Void, _ view: AnyView,
+        by modify: (AnyView) throws -> AnyView
+    ) throws {
+        var failure: (any Error)?
+        let changed = view.transaction(change) { inner -> AnyView in
+            do { return try modify(AnyView(inner)) } catch {
+                failure = error
+                return AnyView(inner)
+            }
+        }
+        if let failure { throw failure }
+        self.init(changed)
+    }
 }
 
 /// A `GeometryEffect` of the program.

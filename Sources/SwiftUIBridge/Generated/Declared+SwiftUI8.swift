@@ -283,12 +283,19 @@ func typeOfSwiftUI_VerticalAlignment() -> NativeType {
 
 @Sendable func membersOfSwiftUI_ViewModifier() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(4)
+    m.reserveCapacity(6)
     m.add("Body", "required associatedtype Body: View")
     m.add("Content", "typealias Content = _ViewModifier_Content")
+    m.add("animation", "func animation(_ animation: Animation?) -> some ViewModifier") { c in
+        try SwiftUILibrary.viewModifierAnimation(&c)
+    }
     m.add("body", "required @ViewBuilder func body(content: _ViewModifier_Content) -> Body")
     m.add("concat", "func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier") { c in
         try SwiftUILibrary.viewModifierConcat(&c)
+    }
+    m.add("transaction",
+        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier") { c in
+        try SwiftUILibrary.viewModifierTransaction(&c)
     }
     return m
 }

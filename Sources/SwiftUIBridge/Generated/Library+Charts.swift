@@ -428,7 +428,7 @@ public enum AxisContentBuilder {
 }
 """#),
         LibrarySource(
-            "ChartBins.swift", module: "Charts", provides: ["ChartBinRange", "NumberBins"],
+            "ChartBins.swift", module: "Charts", provides: ["ChartBinRange", "NumberBins", "DateBins"],
 #"""
 /// What a bin holds: from its lower bound up to its upper bound.
 public struct ChartBinRange<Bound: Plottable & Comparable & Hashable>: Plottable, Hashable {
@@ -467,6 +467,13 @@ public struct NumberBins<Value: Plottable & Comparable & Hashable>: RandomAccess
 }
 
 extension NumberBins where Value: BinaryFloatingPoint {
+    public init(range: ClosedRange<Value>, count: Int) {
+        let numbers = _division(of: Double(range.lowerBound), Double(range.upperBound), count)
+        self.init(thresholds: numbers.map { Value($0) })
+    }
+    public init(data: [Value], count: Int) {
+        self.init(range: (data.min() ?? 0)...(data.max() ?? 1), count: count)
+    }
     public init(size: Value, range: ClosedRange<Value>) {
         let numbers = _thresholds(Double(size), Double(range.lowerBound), Double(range.upperBound))
         self.init(thresholds: numbers.map { Value($0) })
@@ -482,6 +489,13 @@ extension NumberBins where Value: BinaryFloatingPoint {
 }
 
 extension NumberBins where Value: BinaryInteger {
+    public init(range: ClosedRange<Value>, count: Int) {
+        let numbers = _division(of: Double(range.lowerBound), Double(range.upperBound), count)
+        self.init(thresholds: numbers.map { Value($0.rounded()) })
+    }
+    public init(data: [Value], count: Int) {
+        self.init(range: (data.min() ?? 0)...(data.max() ?? 1), count: count)
+    }
     public init(size: Value, range: ClosedRange<Value>) {
         let numbers = _thresholds(Double(size), Double(range.lowerBound), Double(range.upperBound))
         self.init(thresholds: numbers.map { Value($0) })
@@ -494,6 +508,63 @@ extension NumberBins where Value: BinaryInteger {
     public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 1) {
         self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount, minimumStride: minimumStride)
     }
+}
+
+/// Dates in bins: of a unit of the calendar, of a time, or between thresholds.
+public struct DateBins: RandomAccessCollection {
+    public let thresholds: [Date]
+
+    public init(thresholds: [Date]) { self.thresholds = thresholds }
+
+    /// - Parameter calendar: nil for the calendar of the picture.
+    public init(
+        unit: Calendar.Component, by value: Int = 1, data: [Date], calendar: Calendar? = nil
+    ) {
+        let first = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+        self.init(unit: unit, by: value, range: first...(data.max() ?? first), calendar: calendar)
+    }
+    public init(
+        unit: Calendar.Component, by value: Int = 1, range: ClosedRange<Date>, calendar: Calendar? = nil
+    ) {
+        let calendar = calendar ?? Calendar.current
+        let first = calendar.dateInterval(of: unit, for: range.lowerBound)?.start ?? range.lowerBound
+        var dates = [first]
+        // What is at the upper end is in a bin, too.
+        while dates[dates.count - 1] <= range.upperBound, dates.count < 10_000 {
+            guard let next = calendar.date(byAdding: unit, value: Swift.max(value, 1) * dates.count, to: first) else {
+                break
+            }
+            dates.append(next)
+        }
+        self.init(thresholds: dates)
+    }
+
+    public init(timeInterval: TimeInterval, data: [Date]) {
+        let first = data.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+        self.init(timeInterval: timeInterval, range: first...(data.max() ?? first))
+    }
+    public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
+        let (low, high) = (range.lowerBound, range.upperBound)
+        let numbers = _thresholds(timeInterval, 0, high.timeIntervalSince(low))
+        self.init(thresholds: numbers.map { low.addingTimeInterval($0) })
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { Swift.max(thresholds.count - 1, 0) }
+    public subscript(position: Int) -> ChartBinRange<Date> {
+        ChartBinRange(thresholds[position], thresholds[position + 1])
+    }
+    /// The bin that a date is in; the first and the last take what is outside.
+    public func index(for date: Date) -> Int {
+        let above = thresholds.firstIndex { $0 > date } ?? thresholds.count
+        return Swift.min(Swift.max(above - 1, 0), Swift.max(endIndex - 1, 0))
+    }
+}
+
+/// The ends of so many equal parts of a range.
+private func _division(of low: Double, _ high: Double, _ count: Int) -> [Double] {
+    let count = min(max(count, 1), 10_000)
+    return (0...count).map { low + (high - low) * Double($0) / Double(count) }
 }
 
 private func _binSize(_ numbers: [Double], _ count: Int?, _ least: Double) -> Double {
@@ -621,7 +692,9 @@ struct _ChartPainter {
     let model: _ChartModel
     let size: CGSize
 
-    init(_ model: _ChartModel, _ size: CGSize) { (self.model, self.size) = (model.fitted(to: size), size) }
+    init(_ model: _ChartModel, _ size: CGSize) { self.init(fitted: model.fitted(to: size), size) }
+
+    private init(fitted model: _ChartModel, _ size: CGSize) { (self.model, self.size) = (model, size) }
 
     func draw(in context: inout GraphicsContext) {
         let order = model.marks.indices.sorted { (model.marks[$0].zIndex ?? 0) < (model.marks[$1].zIndex ?? 0) }
@@ -639,6 +712,9 @@ struct _ChartPainter {
                         color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
             }
             if let clip = mark.clip { layer.clip(to: clip(frame(index))) }
+            if let mask = mark.mask {
+                layer.clipToLayer { _ChartPainter(fitted: model.showing(mask), size).draw(in: &$0) }
+            }
             switch mark.kind {
             case _ where mark.points != nil: drawPlot(mark, in: &layer, with: shading(mark))
             case .bar, .rectangle:
@@ -1272,6 +1348,10 @@ extension ChartContent {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
         _changing { $0.clip = $0.clip ?? { shape.path(in: $0) } }
     }
+    public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+        let marks = content()._marks
+        return _changing { $0.mask = $0.mask ?? marks }
+    }
     public func blur(radius: CGFloat) -> some ChartContent { _changing { $0.blur += radius } }
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
@@ -1356,6 +1436,8 @@ struct _ChartMark {
     var endOffset = CGSize.zero
     var zIndex: Double?
     var clip: ((CGRect) -> Path)?
+    /// Marks that it is seen through; nil: the whole of it is seen.
+    var mask: [_ChartMark]?
     var blur: CGFloat = 0
     var shadow: _ChartShadow?
     var annotations: [_ChartAnnotation] = []
@@ -1535,7 +1617,7 @@ struct _ChartSpan {
 }
 
 struct _ChartModel {
-    let marks: [_ChartMark]
+    private(set) var marks: [_ChartMark]
     let options: _ChartOptions
     /// For bars and areas, what they reach over with others below them.
     var spans: [_ChartSpan?] = []
@@ -1602,6 +1684,14 @@ struct _ChartModel {
         }
         copy.x.freeShares = shares(options.x.padding, size.width)
         copy.y.freeShares = shares(options.y.padding, size.height)
+        return copy
+    }
+
+    /// Other marks in the same plot.
+    func showing(_ marks: [_ChartMark]) -> _ChartModel {
+        var copy = self
+        copy.marks = _ChartModel.opened(marks, options)
+        copy.spans = _ChartModel.stacked(copy.marks)
         return copy
     }
 
@@ -1762,7 +1852,7 @@ extension _ChartMark {
 }
 """#),
         LibrarySource(
-            "ChartModifiers.swift", module: "Charts", provides: ["chartXAxis", "chartYAxis", "chartXAxisLabel", "chartYAxisLabel", "chartXScale", "chartYScale", "chartForegroundStyleScale", "chartLegend", "chartPlotStyle", "chartOverlay", "chartBackground", "chartSymbolScale", "chartLineStyleScale", "chartScrollableAxes", "chartXVisibleDomain", "chartYVisibleDomain", "chartScrollPosition", "chartScrollTargetBehavior", "chartXSelection", "chartYSelection", "chartAngleSelection", "chartGesture"],
+            "ChartModifiers.swift", module: "Charts", provides: ["chartXAxis", "chartYAxis", "chartXAxisLabel", "chartYAxisLabel", "chartXScale", "chartYScale", "chartForegroundStyleScale", "chartLegend", "chartPlotStyle", "chartOverlay", "chartBackground", "chartSymbolScale", "chartSymbolSizeScale", "chartLineStyleScale", "chartScrollableAxes", "chartXVisibleDomain", "chartYVisibleDomain", "chartScrollPosition", "chartScrollTargetBehavior", "chartXSelection", "chartYSelection", "chartAngleSelection", "chartGesture"],
 #"""
 extension View {
     func _chartOptions(_ change: @escaping (inout _ChartOptions) -> Void) -> some View {
@@ -1991,6 +2081,12 @@ extension View {
         let symbols = range.map { _ChartSymbol($0) }
         return _chartOptions { $0.symbolPalette = symbols }
     }
+    public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
+        _chartOptions { $0.symbolAreas = range }
+    }
+    public func chartSymbolSizeScale(range: Range<CGFloat>) -> some View {
+        _chartOptions { $0.symbolAreas = range.lowerBound...range.upperBound }
+    }
     public func chartLineStyleScale<P: Plottable & Hashable>(_ mapping: KeyValuePairs<P, StrokeStyle>) -> some View {
         let styles = mapping.map { (name: _PlotDatum($0.key).name, style: $0.value) }
         return _chartOptions { $0.lineStyles = styles }
@@ -2201,6 +2297,8 @@ struct _ChartOptions {
     var symbolPalette: [_ChartSymbol] = []
     var lineStyles: [(name: String, style: StrokeStyle)] = []
     var linePalette: [StrokeStyle] = []
+    /// Square points of the symbols of the smallest value and the largest.
+    var symbolAreas: ClosedRange<CGFloat> = 16...256
     var plotStyle: ((AnyView) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?
@@ -2628,7 +2726,7 @@ struct _ChartScale {
 }
 """#),
         LibrarySource(
-            "ChartSymbols.swift", module: "Charts", provides: ["ChartSymbolShape", "BasicChartSymbolShape", "_ChartSymbol"],
+            "ChartSymbols.swift", module: "Charts", provides: ["ChartSymbolShape", "BasicChartSymbolShape", "perceptualUnitRect", "_ChartSymbol"],
 #"""
 /// A shape that stands at points of a chart.
 public protocol ChartSymbolShape: Shape {
@@ -2636,8 +2734,13 @@ public protocol ChartSymbolShape: Shape {
     var perceptualUnitRect: CGRect { get }
 }
 
+/// A shape of which only the outline may stand there.
+protocol _BorderedSymbol {
+    var border: CGFloat? { get }
+}
+
 /// One of the shapes that charts have.
-public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, _BorderedSymbol {
     enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
     let kind: Kind
     var border: CGFloat?
@@ -2700,6 +2803,26 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
+extension Circle: ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+/// The outline of another shape.
+struct _BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, _BorderedSymbol {
+    let base: Base
+    let border: CGFloat?
+
+    public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
+    public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+extension ChartSymbolShape where Self: InsettableShape {
+    /// The shape's outline in place of the whole.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        _BorderedSymbolShape(base: self, border: lineWidth)
+    }
+}
+
 /// A symbol of any type.
 struct _ChartSymbol {
     let path: (CGRect) -> Path
@@ -2707,7 +2830,7 @@ struct _ChartSymbol {
 
     init<S: ChartSymbolShape>(_ shape: S) {
         path = { shape.path(in: $0) }
-        border = (shape as? BasicChartSymbolShape)?.border
+        border = (shape as? any _BorderedSymbol)?.border
     }
 
     /// The order in which values get symbols.
@@ -2767,7 +2890,7 @@ extension _ChartModel {
         } else if let most = values.map(\.number).max(), most > 0 {
             share = max(value.number / most, 0)
         }
-        return 16 + share * 240
+        return options.symbolAreas.lowerBound + share * (options.symbolAreas.upperBound - options.symbolAreas.lowerBound)
     }
 
     /// What the line of a mark looks like.

@@ -1814,7 +1814,7 @@ public struct UIHostingConfiguration: UIContentConfiguration {
 }
 """#),
         LibrarySource(
-            "UIImageView.swift", module: "UIKit", provides: ["UIImageView", "NSTextAlignment", "NSLineBreakMode", "UILabel", "UIStackView", "SymbolConfiguration", "SymbolWeight", "SymbolScale", "withConfiguration", "applyingSymbolConfiguration"],
+            "UIImageView.swift", module: "UIKit", provides: ["UIImageView", "NSTextAlignment", "NSLineBreakMode", "UILabel", "UIStackView", "Configuration", "SymbolConfiguration", "SymbolWeight", "SymbolScale", "withConfiguration", "applyingSymbolConfiguration"],
 #"""
 open class UIImageView: UIView {
     open var image: UIImage?
@@ -1838,7 +1838,9 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    public final class SymbolConfiguration: NSObject {
+    public class Configuration: NSObject {}
+
+    public final class SymbolConfiguration: Configuration {
         public init(pointSize: CGFloat) { tellOfSize() }
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { tellOfSize() }
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) { tellOfSize() }

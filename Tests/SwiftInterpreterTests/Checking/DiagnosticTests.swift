@@ -27,10 +27,34 @@ import Testing
         ),
         ("func f() {}\nlet x: Void = f(1)", "2:17: argument passed to call that takes no arguments"),
         ("func f() -> Int { let a = 1; print(a) }", "1:39: missing return in global function expected to return 'Int'"),
+        (
+            "func f(_ n: Int) -> Int { switch n { case 1: return 1; default: break } }",
+            "1:73: missing return in global function expected to return 'Int'"
+        ),
+        (
+            "func f(_ n: Int) -> Int { while true { if n > 1 { break } } }",
+            "1:61: missing return in global function expected to return 'Int'"
+        ),
+        (
+            "func f(_ n: Int) -> Int { a: while true { while true { break a } } }",
+            "1:68: missing return in global function expected to return 'Int'"
+        ),
+        (
+            "func f(_ n: Int) -> Int { repeat { if n > 1 { continue }; return 2 } while n > 0 }",
+            "1:82: missing return in global function expected to return 'Int'"
+        ),
+        (
+            "func f(_ n: Int) { guard n > 0 else { while true { break } } }",
+            "1:60: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"
+        ),
         ("func f() { let a = 1; a = 2 }", "1:23: cannot assign to value: 'a' is a 'let' constant"),
         ("func f() { for x in 5 { print(x) } }", "1:21: for-in loop requires 'Int' to conform to 'Sequence'"),
         ("func f() { break }", "1:12: 'break' is only allowed inside a loop, if, do, or switch"),
         ("enum E { case a, b }\nfunc f(_ e: E) { switch e { case .a: print(1) } }", "2:18: switch must be exhaustive"),
+        (
+            "func f(_ a: Bool, _ b: Int??) { switch (a, b) { case (true, _), (false, 1??), (_, nil): break } }",
+            "1:33: switch must be exhaustive"
+        ),
         (
             "func f(_ n: Int?) { switch n { case 1...3: print(1); default: break } }",
             "1:37: expression pattern of type 'ClosedRange<Int>' cannot match values of type 'Int?'"

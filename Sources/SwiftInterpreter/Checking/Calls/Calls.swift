@@ -31,7 +31,7 @@ extension BodyChecker {
         case .candidates(let candidates, let name):
             let functions = candidates.filter { isCallable($0.decl) }
             if functions.isEmpty || shouldCallValue(candidates, functions)
-                || callsProperty(candidates, functions, arguments)
+                || callsProperty(candidates, functions, arguments, name, node)
             {
                 guard
                     let value = value(
@@ -76,27 +76,34 @@ extension BodyChecker {
         guard let nearest = values.map(\.distance).min(), let function = functions.map(\.distance).min() else {
             return false
         }
-        return nearest < function
-            && values.contains { candidate in
-                guard let variable = candidate.decl as? VariableDecl else { return false }
-                if case .function = world.resolve(variable.type) { return true }
-                return false
-            }
+        return nearest < function && values.contains { holdsFunction($0.decl) }
     }
 
     /// `text.count()`: the property is meant where no method takes these arguments. One that holds a function takes
     /// some, too.
-    private func callsProperty(_ all: [Candidate], _ functions: [Candidate], _ arguments: [CallArgument]) -> Bool {
+    private func callsProperty(
+        _ all: [Candidate], _ functions: [Candidate], _ arguments: [CallArgument], _ name: String,
+        _ node: FunctionCallExprSyntax
+    ) -> Bool {
         guard all.count > functions.count else { return false }
-        let takesArguments = all.contains { candidate in
-            guard let variable = candidate.decl as? VariableDecl else { return false }
-            if case .function = world.resolve(variable.type) { return true }
-            return false
-        }
+        let takesArguments = all.contains { holdsFunction($0.decl) }
         guard arguments.isEmpty || takesArguments else { return false }
-        return !functions.contains { candidate in
+        let areMatched = functions.contains { candidate in
             ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) != nil
         }
+        guard areMatched, takesArguments, arguments.allSatisfy({ $0.label == nil }) else { return !areMatched }
+        // `didEnd(error)` beside a `didEnd(_ action: …)` that sets it: the types decide.
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        return trying {
+            resolve(functions, arguments, name, range(node), contextualType: nil, syntax: Syntax(node)) == nil
+        }
+    }
+
+    private func holdsFunction(_ decl: ValueDecl) -> Bool {
+        guard let variable = decl as? VariableDecl else { return false }
+        if case .function = world.resolve(variable.type) { return true }
+        return false
     }
 
     private func isCallable(_ decl: ValueDecl) -> Bool {

@@ -69,12 +69,22 @@ extension BodyChecker {
         while case .property(let property)? = components.first?.component {
             let name = property.declName.baseName.identifierText
             guard name != "self", world.members(named: name, of: root).isEmpty,
-                let nested = world.memberType(name, of: root)
+                let nested = world.memberType(name, of: root) ?? associatedType(name, of: root)
             else { break }
             root = nested
             components = components.dropFirst()
         }
         return root
+    }
+
+    /// `Data.Element` of a generic parameter that nothing more is known of.
+    private func associatedType(_ name: String, of root: Type) -> Type? {
+        switch world.resolve(root) {
+        case .parameter, .member: break
+        default: return nil
+        }
+        let parents = world.protocols(ofAbstract: world.resolve(root)).flatMap { world.allProtocols(of: $0) }
+        return parents.contains { $0.nestedType(named: name) != nil } ? .member(world.resolve(root), name) : nil
     }
 
     /// What is known of a key path so far.

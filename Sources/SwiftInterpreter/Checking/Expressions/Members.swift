@@ -99,9 +99,10 @@ extension BodyChecker {
     /// A member of a value.
     func member(_ name: String, of base: Expression, _ node: MemberAccessExprSyntax) -> Reference {
         if name == "self" { return .expression(base) }
-        // `name.map { … }` of a `T!` is the optional's, as all that an optional has itself.
+        // `name.map { … }` of a `T!` is the optional's, as all that an optional has itself, where that fits.
         let isOptionals = base.isImplicitlyUnwrapped && !candidates(named: name, ofValue: base, base.type).isEmpty
-        let base = isOptionals ? base : unwrapImplicitly(base)
+        let unwrapped = unwrapImplicitly(base)
+        let base = isOptionals ? base : unwrapped
         settle(base, lookingFor: name)
         if world.hasUnboundVariables(base.type), let failed = solver.settleWaiting() {
             report(failed)
@@ -126,7 +127,10 @@ extension BodyChecker {
             return .failed
         default: break
         }
-        let found = candidates(named: name, ofValue: base, type)
+        var found = candidates(named: name, ofValue: base, type)
+        if isOptionals {
+            found += candidates(named: name, ofValue: unwrapped, unwrapped.type).map { $0.further }
+        }
         if !found.isEmpty { return .candidates(found, name: name) }
         if let dynamic = dynamicMember(name, of: base, type, node) { return .expression(dynamic) }
         if let stubbed = stubbedMember(name, of: base, type, node) { return .expression(stubbed) }

@@ -28,6 +28,13 @@ struct Candidate {
     let distance: Int
     /// For a member of a type: the value that tells the type when the program runs.
     var metatype: Expression?
+
+    /// The same behind all others.
+    var further: Candidate {
+        Candidate(
+            decl: decl, ownerArguments: ownerArguments, receiver: receiver, distance: distance + 1_000,
+            metatype: metatype)
+    }
 }
 
 extension BodyChecker {

@@ -8,7 +8,7 @@ struct Exhaustiveness {
     func missing(_ type: Type, _ cases: [SwitchCase]) -> [String]? {
         if cases.contains(where: \.isDefault) { return nil }
         let patterns = cases.flatMap { $0.items.filter { $0.guard == nil }.map(\.pattern) }
-        if covers(patterns, type, depth: 0) { return nil }
+        if covers(patterns, type) { return nil }
         return names(patterns, type)
     }
 
@@ -21,82 +21,90 @@ struct Exhaustiveness {
         }
     }
 
-    private func covers(_ patterns: [Pattern], _ type: Type, depth: Int) -> Bool {
-        guard depth < 6 else { return patterns.contains(where: isIrrefutable) }
-        if patterns.contains(where: isIrrefutable) { return true }
-        let type = world.resolve(type)
+    private func covers(_ patterns: [Pattern], _ type: Type) -> Bool {
+        var work = Self.mostWork
+        return covers(patterns.map { [$0] }, [type], &work)
+    }
+
+    /// Rows that are looked at before it is given up: some patterns of many parts take longer than anybody waits.
+    private static let mostWork = 100_000
+
+    /// Whether whatever values of these types there are match one of the rows, which have a pattern for each.
+    ///
+    /// Column by column: for each way in which the first value can be made, what it is made of and the rest must be
+    /// covered by the rows whose first pattern takes it.
+    private func covers(_ rows: [[Pattern]], _ types: [Type], _ work: inout Int) -> Bool {
+        work -= rows.count
+        guard !rows.isEmpty, work > 0 else { return false }
+        if rows.contains(where: { $0.allSatisfy(isIrrefutable) }) { return true }
+        guard let first = types.first else { return true }
+        let rest = Array(types.dropFirst())
+        let isOpen = rows.allSatisfy { isIrrefutable($0[0]) }
+        guard !isOpen, let all = alternatives(of: world.resolve(first)) else {
+            let open = rows.filter { isIrrefutable($0[0]) }
+            return covers(open.map { Array($0.dropFirst()) }, rest, &work)
+        }
+        return all.allSatisfy { alternative in
+            let chosen = rows.compactMap { row -> [Pattern]? in
+                let parts = isIrrefutable(row[0]) ? alternative.anything : parts(of: row[0], alternative)
+                return parts.map { $0 + row.dropFirst() }
+            }
+            return covers(chosen, alternative.types + rest, &work)
+        }
+    }
+
+    /// One of the ways in which a value can be made, of what.
+    private struct Alternative {
+        enum Kind {
+            case none, some, tuple
+            case bool(Bool)
+            case enumCase(EnumCaseDecl)
+        }
+
+        let kind: Kind
+        var types: [Type] = []
+
+        var anything: [Pattern]? { types.map { _ in .any } }
+    }
+
+    /// Nil where a type's values can't be counted up.
+    private func alternatives(of type: Type) -> [Alternative]? {
         if let wrapped = world.wrapped(type) {
-            let inner = patterns.compactMap { if case .optional(let inner) = $0 { inner } else { nil } }
-            let hasNull = patterns.contains { if case .null = $0 { true } else { false } }
-            return hasNull && covers(inner, wrapped, depth: depth + 1)
+            return [Alternative(kind: .none), Alternative(kind: .some, types: [wrapped])]
         }
         switch type {
-        case .nominal(let decl, _) where decl === world.known.boolDecl: return coversBool(patterns)
+        case .tuple(let elements): return [Alternative(kind: .tuple, types: elements.map(\.type))]
+        case .nominal(let decl, _) where decl === world.known.boolDecl:
+            return [true, false].map { Alternative(kind: .bool($0)) }
         case .nominal(let decl, let arguments) where decl.kind == .enum:
-            guard !caseDecls(decl).isEmpty else { return false }
-            let all = possibleCases(decl, arguments)
-            return all.allSatisfy { coversCase($0, patterns, decl, arguments, depth) }
-        case .tuple(let elements):
-            return coversTuple(
-                patterns.compactMap { if case .tuple(let parts) = $0 { parts } else { nil } }, elements.map(\.type),
-                depth)
-        default: return false
-        }
-    }
-
-    private func coversCase(
-        _ enumCase: EnumCaseDecl, _ patterns: [Pattern], _ decl: NominalDecl, _ arguments: [Type], _ depth: Int
-    ) -> Bool {
-        var payloads: [[Pattern]] = []
-        for pattern in patterns {
-            guard case .enumCase(let found, let parts) = pattern, found === enumCase else { continue }
-            if parts.isEmpty { return true }
-            if parts.count != enumCase.parameters.count {
-                if parts.allSatisfy(isIrrefutable) { return true }
-                continue
+            guard !caseDecls(decl).isEmpty else { return nil }
+            let substitution = Substitution(decl.genericSignature.parameters, arguments)
+            return possibleCases(decl, arguments).map { enumCase in
+                Alternative(
+                    kind: .enumCase(enumCase),
+                    types: enumCase.parameters.map { world.substitute($0.type, substitution) })
             }
-            payloads.append(parts)
-        }
-        guard !payloads.isEmpty else { return false }
-        let substitution = Substitution(decl.genericSignature.parameters, arguments)
-        return coversTuple(payloads, enumCase.parameters.map { world.substitute($0.type, substitution) }, depth + 1)
-    }
-
-    /// Column by column: for each way the first column can be, the rest must be covered.
-    private func coversTuple(_ rows: [[Pattern]], _ types: [Type], _ depth: Int) -> Bool {
-        guard let first = types.first else { return !rows.isEmpty }
-        guard !rows.isEmpty, depth < 6 else { return false }
-        let rest = Array(types.dropFirst())
-        let general = rows.filter { isIrrefutable($0[0]) }
-        if coversTuple(general.map { Array($0.dropFirst()) }, rest, depth + 1) { return true }
-        let values = alternatives(first)
-        guard !values.isEmpty else { return false }
-        return values.allSatisfy { matches in
-            let chosen = rows.filter { isIrrefutable($0[0]) || matches($0[0]) }
-            return coversTuple(chosen.map { Array($0.dropFirst()) }, rest, depth + 1)
+        default: return nil
         }
     }
 
-    private func alternatives(_ type: Type) -> [(Pattern) -> Bool] {
-        let type = world.resolve(type)
-        if let wrapped = world.wrapped(type) {
-            return [
-                { if case .null = $0 { true } else { false } },
-                { if case .optional(let inner) = $0 { covers([inner], wrapped, depth: 4) } else { false } },
-            ]
-        }
-        guard case .nominal(let decl, let arguments) = type else { return [] }
-        if decl === world.known.boolDecl {
-            return [true, false].map { value in { pattern in boolValue(pattern) == value } }
-        }
-        guard decl.kind == .enum else { return [] }
-        return possibleCases(decl, arguments).map { enumCase in
-            { pattern in
-                if case .enumCase(let found, let parts) = pattern {
-                    return found === enumCase && parts.allSatisfy(isIrrefutable)
-                }
-                return false
+    /// What a pattern asks of the parts of a value that was made in this way; nil where it never takes one.
+    private func parts(of pattern: Pattern, _ alternative: Alternative) -> [Pattern]? {
+        switch (pattern, alternative.kind) {
+        case (.null, .none): return []
+        case (.optional(let inner), .some): return [inner]
+        case (.tuple(let parts), .tuple): return parts.count == alternative.types.count ? parts : nil
+        case (.expression, .bool(let value)): return boolValue(pattern) == value ? [] : nil
+        case (.enumCase(let found, let parts), .enumCase(let enumCase)) where found === enumCase:
+            if parts.count == alternative.types.count { return parts }
+            // `.some` without what is in it, or one name for all that is.
+            if parts.isEmpty { return alternative.anything }
+            if parts.count == 1, case .tuple(let inner) = parts[0], inner.count == alternative.types.count {
+                return inner
             }
+            if alternative.types.count == 1 { return [.tuple(parts)] }
+            return parts.allSatisfy(isIrrefutable) ? alternative.anything : nil
+        default: return nil
         }
     }
 
@@ -116,11 +124,6 @@ struct Exhaustiveness {
             .compactMap { decl.members(named: $0).first { $0 is EnumCaseDecl } as? EnumCaseDecl }
     }
 
-    private func coversBool(_ patterns: [Pattern]) -> Bool {
-        let values = patterns.compactMap(boolValue)
-        return values.contains(true) && values.contains(false)
-    }
-
     /// `true` and `false` as patterns are comparisons with a literal.
     private func boolValue(_ pattern: Pattern) -> Bool? {
         guard case .expression(_, let test) = pattern, case .call(let call) = test.kind,
@@ -130,12 +133,16 @@ struct Exhaustiveness {
     }
 
     private func names(_ patterns: [Pattern], _ type: Type) -> [String] {
-        guard case .nominal(let decl, let arguments) = world.resolve(type), decl.kind == .enum else { return [] }
-        return possibleCases(decl, arguments).filter { !coversCase($0, patterns, decl, arguments, 0) }.map { enumCase in
-            enumCase.parameters.isEmpty
-                ? ".\(enumCase.name)"
-                : ".\(enumCase.name)("
-                    + enumCase.parameters.map { ($0.label.map { "let \($0)" }) ?? "_" }.joined(separator: ", ") + ")"
+        guard case .nominal(let decl, _) = world.resolve(type), decl.kind == .enum, world.wrapped(type) == nil,
+            let all = alternatives(of: world.resolve(type))
+        else { return [] }
+        return all.compactMap { alternative in
+            guard case .enumCase(let enumCase) = alternative.kind else { return nil }
+            var work = Self.mostWork
+            if covers(patterns.compactMap { parts(of: $0, alternative) }, alternative.types, &work) { return nil }
+            if enumCase.parameters.isEmpty { return ".\(enumCase.name)" }
+            let payload = enumCase.parameters.map { $0.label.map { "let \($0)" } ?? "_" }
+            return ".\(enumCase.name)(\(payload.joined(separator: ", ")))"
         }
     }
 }

@@ -130,43 +130,8 @@ extension Checker {
         collector.complete()
     }
 
-    /// Whether a block always goes elsewhere at its end.
-    func leaves(_ statements: [Statement]) -> Bool {
-        guard let last = statements.last else { return false }
-        // What comes after a `return` is never reached.
-        let hasLeft = statements.dropLast().contains { statement in
-            switch statement.kind {
-            case .return, .throw, .break, .continue, .fallthrough: true
-            default: false
-            }
-        }
-        if hasLeft { return true }
-        switch last.kind {
-        case .return, .throw, .break, .continue, .yield, .fallthrough: return true
-        case .expression(let value):
-            if case .nominal(let decl, _) = world.resolve(value.type) { return decl === world.known.neverDecl }
-            return false
-        case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
-        case .block(let inner): return leaves(inner)
-        case .switch(_, let cases, _):
-            return !cases.isEmpty && cases.allSatisfy { leaves($0.body) || endsInFallthrough($0.body) }
-        case .doCatch(let body, let clauses, _): return leaves(body) && clauses.allSatisfy { leaves($0.body) }
-        case .while(let conditions, _, _):
-            if conditions.count == 1, case .boolean(let value)? = conditions.first,
-                case .literal(.bool(true)) = value.kind
-            {
-                return true
-            }
-            return false
-        case .defer: return leaves(Array(statements.dropLast()))
-        default: return false
-        }
-    }
-
-    private func endsInFallthrough(_ statements: [Statement]) -> Bool {
-        if case .fallthrough? = statements.last?.kind { return true }
-        return false
-    }
+    /// Whether a block always goes elsewhere before its end.
+    func leaves(_ statements: [Statement]) -> Bool { !Reachability.reachesEnd(statements, in: world) }
 
     /// How many `$n` a closure without a signature uses.
     func shorthandCount(_ closure: ClosureExprSyntax) -> Int {

@@ -168,12 +168,10 @@ extension BodyChecker {
                 }
                 // Whichever class of a module that isn't here is meant may be the one it is derived from.
                 if from.kind == .class, world.hasUnknownParent(from), world.isPlaceholder(target) { return .upcast }
-                if from.kind == .class || from.kind == .actor, let parent = superclass(source, named: to),
-                    solver.unify(parent, target)
-                {
-                    solver.score += Solver.Penalty.upcast
-                    return .upcast
-                }
+            }
+            if to.isReference, let parent = superclass(source, named: to), solver.unify(parent, target) {
+                solver.score += Solver.Penalty.upcast
+                return .upcast
             }
             if to === known.optionalDecl, let wrapped = toArguments.first {
                 switch convert(source, to: wrapped) {
@@ -227,8 +225,9 @@ extension BodyChecker {
             || decl === world.known.referenceKeyPathDecl
     }
 
+    /// The type itself, or what it is derived from; of a generic parameter what it is required to be derived from.
     private func superclass(_ type: Type, named target: NominalDecl) -> Type? {
-        var current: Type? = type
+        var current: Type? = world.superclassBound(ofAbstract: type) ?? type
         for _ in 0..<64 {
             guard case .nominal(let decl, let arguments)? = current else { return nil }
             if decl === target { return current }

@@ -34,7 +34,8 @@ extension BodyChecker {
             let mark = solver.mark()
             let calls = solver.openCalls.count
             let expected = node.typeAnnotation.map { world.known.array(resolver().resolve($0.type)) }
-            guard let sequence = end(infer(node.sequence, contextualType: expected), mark, calls) else {
+            guard let sequence = end(infer(node.sequence, contextualType: expected), mark, calls).map(unwrapImplicitly)
+            else {
                 // The body can't be checked without the element's type; its names would all be unknown.
                 return nil
             }

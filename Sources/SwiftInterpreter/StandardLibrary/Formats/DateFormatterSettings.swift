@@ -20,7 +20,7 @@ extension StandardLibrary {
             ("shortStandaloneQuarterSymbols", { $0.shortStandaloneQuarterSymbols }),
         ]
         for (name, read) in symbols {
-            t.add("var \(name): [String] { get }") { call in
+            t.add("var \(name): [String]! { get }") { call in
                 let formatter = try call.receiver(as: DateFormatterValue.self)
                 return .strings(read(formatter.formatter(in: try call.execution.formatContext)))
             }

@@ -5,7 +5,9 @@ struct _ChartPainter {
     let model: _ChartModel
     let size: CGSize
 
-    init(_ model: _ChartModel, _ size: CGSize) { (self.model, self.size) = (model.fitted(to: size), size) }
+    init(_ model: _ChartModel, _ size: CGSize) { self.init(fitted: model.fitted(to: size), size) }
+
+    private init(fitted model: _ChartModel, _ size: CGSize) { (self.model, self.size) = (model, size) }
 
     func draw(in context: inout GraphicsContext) {
         let order = model.marks.indices.sorted { (model.marks[$0].zIndex ?? 0) < (model.marks[$1].zIndex ?? 0) }
@@ -23,6 +25,9 @@ struct _ChartPainter {
                         color: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height))
             }
             if let clip = mark.clip { layer.clip(to: clip(frame(index))) }
+            if let mask = mark.mask {
+                layer.clipToLayer { _ChartPainter(fitted: model.showing(mask), size).draw(in: &$0) }
+            }
             switch mark.kind {
             case _ where mark.points != nil: drawPlot(mark, in: &layer, with: shading(mark))
             case .bar, .rectangle:

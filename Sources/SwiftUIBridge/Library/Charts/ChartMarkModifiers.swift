@@ -110,6 +110,10 @@ extension ChartContent {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
         _changing { $0.clip = $0.clip ?? { shape.path(in: $0) } }
     }
+    public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
+        let marks = content()._marks
+        return _changing { $0.mask = $0.mask ?? marks }
+    }
     public func blur(radius: CGFloat) -> some ChartContent { _changing { $0.blur += radius } }
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

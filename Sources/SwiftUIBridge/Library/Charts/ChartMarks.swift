@@ -40,6 +40,8 @@ struct _ChartMark {
     var endOffset = CGSize.zero
     var zIndex: Double?
     var clip: ((CGRect) -> Path)?
+    /// Marks that it is seen through; nil: the whole of it is seen.
+    var mask: [_ChartMark]?
     var blur: CGFloat = 0
     var shadow: _ChartShadow?
     var annotations: [_ChartAnnotation] = []

@@ -8,7 +8,7 @@ struct _ChartSpan {
 }
 
 struct _ChartModel {
-    let marks: [_ChartMark]
+    private(set) var marks: [_ChartMark]
     let options: _ChartOptions
     /// For bars and areas, what they reach over with others below them.
     var spans: [_ChartSpan?] = []
@@ -75,6 +75,14 @@ struct _ChartModel {
         }
         copy.x.freeShares = shares(options.x.padding, size.width)
         copy.y.freeShares = shares(options.y.padding, size.height)
+        return copy
+    }
+
+    /// Other marks in the same plot.
+    func showing(_ marks: [_ChartMark]) -> _ChartModel {
+        var copy = self
+        copy.marks = _ChartModel.opened(marks, options)
+        copy.spans = _ChartModel.stacked(copy.marks)
         return copy
     }
 

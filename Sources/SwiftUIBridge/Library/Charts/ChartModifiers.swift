@@ -227,6 +227,12 @@ extension View {
         let symbols = range.map { _ChartSymbol($0) }
         return _chartOptions { $0.symbolPalette = symbols }
     }
+    public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
+        _chartOptions { $0.symbolAreas = range }
+    }
+    public func chartSymbolSizeScale(range: Range<CGFloat>) -> some View {
+        _chartOptions { $0.symbolAreas = range.lowerBound...range.upperBound }
+    }
     public func chartLineStyleScale<P: Plottable & Hashable>(_ mapping: KeyValuePairs<P, StrokeStyle>) -> some View {
         let styles = mapping.map { (name: _PlotDatum($0.key).name, style: $0.value) }
         return _chartOptions { $0.lineStyles = styles }

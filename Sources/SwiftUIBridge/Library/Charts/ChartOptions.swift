@@ -151,6 +151,8 @@ struct _ChartOptions {
     var symbolPalette: [_ChartSymbol] = []
     var lineStyles: [(name: String, style: StrokeStyle)] = []
     var linePalette: [StrokeStyle] = []
+    /// Square points of the symbols of the smallest value and the largest.
+    var symbolAreas: ClosedRange<CGFloat> = 16...256
     var plotStyle: ((AnyView) -> AnyView)?
     var overlay: ((ChartProxy) -> AnyView)?
     var background: ((ChartProxy) -> AnyView)?

@@ -7,8 +7,13 @@ public protocol ChartSymbolShape: Shape {
     var perceptualUnitRect: CGRect { get }
 }
 
+/// A shape of which only the outline may stand there.
+protocol _BorderedSymbol {
+    var border: CGFloat? { get }
+}
+
 /// One of the shapes that charts have.
-public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, _BorderedSymbol {
     enum Kind { case circle, square, triangle, diamond, pentagon, plus, cross, asterisk }
     let kind: Kind
     var border: CGFloat?
@@ -71,6 +76,26 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(kind: .asterisk) }
 }
 
+extension Circle: ChartSymbolShape {
+    public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
+/// The outline of another shape.
+struct _BorderedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, _BorderedSymbol {
+    let base: Base
+    let border: CGFloat?
+
+    public var perceptualUnitRect: CGRect { base.perceptualUnitRect }
+    public func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+extension ChartSymbolShape where Self: InsettableShape {
+    /// The shape's outline in place of the whole.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+        _BorderedSymbolShape(base: self, border: lineWidth)
+    }
+}
+
 /// A symbol of any type.
 struct _ChartSymbol {
     let path: (CGRect) -> Path
@@ -78,7 +103,7 @@ struct _ChartSymbol {
 
     init<S: ChartSymbolShape>(_ shape: S) {
         path = { shape.path(in: $0) }
-        border = (shape as? BasicChartSymbolShape)?.border
+        border = (shape as? any _BorderedSymbol)?.border
     }
 
     /// The order in which values get symbols.
@@ -138,7 +163,7 @@ extension _ChartModel {
         } else if let most = values.map(\.number).max(), most > 0 {
             share = max(value.number / most, 0)
         }
-        return 16 + share * 240
+        return options.symbolAreas.lowerBound + share * (options.symbolAreas.upperBound - options.symbolAreas.lowerBound)
     }
 
     /// What the line of a mark looks like.

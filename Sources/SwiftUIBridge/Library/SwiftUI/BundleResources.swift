@@ -33,6 +33,9 @@ extension UIColor {
 }
 
 extension UIImage {
+    public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+        self.init(named: name)
+    }
     public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         self.init(named: name)
     }

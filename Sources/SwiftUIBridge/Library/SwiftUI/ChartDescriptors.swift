@@ -62,8 +62,24 @@ public final class AXDataSeriesDescriptor {
     }
 }
 
+public final class AXDataPointValue {
+    public let number: Double
+    public let category: String
+
+    public static func number(_ number: Double) -> AXDataPointValue { AXDataPointValue(number, "") }
+    public static func category(_ category: String) -> AXDataPointValue { AXDataPointValue(0, category) }
+
+    private init(_ number: Double, _ category: String) { (self.number, self.category) = (number, category) }
+}
+
 public final class AXDataPoint {
     public var label: String?
-    public init(x: Double, y: Double?, additionalValues: [Any] = [], label: String? = nil) { self.label = label }
-    public init(x: String, y: Double?, additionalValues: [Any] = [], label: String? = nil) { self.label = label }
+    public var additionalValues: [AXDataPointValue]
+
+    public init(x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
+        (self.label, self.additionalValues) = (label, additionalValues)
+    }
+    public init(x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil) {
+        (self.label, self.additionalValues) = (label, additionalValues)
+    }
 }

@@ -20,7 +20,9 @@ open class UIImageView: UIView {
 }
 
 extension UIImage {
-    public final class SymbolConfiguration: NSObject {
+    public class Configuration: NSObject {}
+
+    public final class SymbolConfiguration: Configuration {
         public init(pointSize: CGFloat) { tellOfSize() }
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { tellOfSize() }
         public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) { tellOfSize() }

@@ -8,6 +8,12 @@ struct JoinedModifiers {
     let second: Value
 }
 
+/// A modifier whose own changes belong to another transaction.
+struct ModifierInTransaction {
+    let base: Value
+    let change: (inout Transaction) -> Void
+}
+
 /// A program's `GeometryEffect` that layout knows nothing of.
 struct EffectBesideLayout {
     let effect: Value
@@ -22,6 +28,18 @@ extension SwiftUILibrary {
 
     static func viewModifierConcat(_ c: inout NativeCall) throws -> Value {
         .box(JoinedModifiers(first: c.receiver, second: c.arguments[0]))
+    }
+
+    static func viewModifierAnimation(_ c: inout NativeCall) throws -> Value {
+        let animation = try c.argument(0, as: Animation?.self)
+        return .box(
+            ModifierInTransaction(base: c.receiver) { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
+    static func viewModifierTransaction(_ c: inout NativeCall) throws -> Value {
+        .box(ModifierInTransaction(base: c.receiver, change: try c.change(0, Transaction.self)))
     }
 
     static func emptyModifierInit(_: inout NativeCall) throws -> Value {

@@ -6,6 +6,9 @@ protocol ViewModifier {
 extension ViewModifier {
     typealias Content = _ViewModifier_Content
     @Native(viewModifierConcat) func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier
+    @Native(viewModifierAnimation) func animation(_ animation: Animation?) -> some ViewModifier
+    @Native(viewModifierTransaction) func transaction(
+        _ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier
 }
 
 @Converted @Represented(by: EmptyModifier) struct EmptyModifier: ViewModifier {

@@ -163,7 +163,8 @@ extension _ChartModel {
         } else if let most = values.map(\.number).max(), most > 0 {
             share = max(value.number / most, 0)
         }
-        return options.symbolAreas.lowerBound + share * (options.symbolAreas.upperBound - options.symbolAreas.lowerBound)
+        let areas = options.symbolAreas
+        return areas.lowerBound + share * (areas.upperBound - areas.lowerBound)
     }
 
     /// What the line of a mark looks like.

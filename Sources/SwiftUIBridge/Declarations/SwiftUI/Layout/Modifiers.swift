@@ -8,7 +8,8 @@ extension ViewModifier {
     @Native(viewModifierConcat) func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier
     @Native(viewModifierAnimation) func animation(_ animation: Animation?) -> some ViewModifier
     @Native(viewModifierTransaction) func transaction(
-        _ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some ViewModifier
 }
 
 @Converted @Represented(by: EmptyModifier) struct EmptyModifier: ViewModifier {

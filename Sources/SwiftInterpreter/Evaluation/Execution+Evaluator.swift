@@ -86,6 +86,14 @@ extension Execution: Evaluator {
         }
     }
 
+    /// A property that the value's own type has; nil where only a protocol gives it one.
+    func ownProperty(_ name: String, of value: Value) throws -> Value? {
+        guard let decl = variable(name, in: dynamicType(of: value), isStatic: false), !(decl.owner is ProtocolDecl) else {
+            return nil
+        }
+        return try property(name, of: value)
+    }
+
     package func setProperty(_ name: String, of value: inout Value, to newValue: Value) throws {
         let type = dynamicType(of: value)
         guard let decl = variable(name, in: type, isStatic: false) else { throw noMember(name, type) }

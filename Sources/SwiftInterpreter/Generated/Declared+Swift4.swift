@@ -218,6 +218,13 @@ func typeOfSwift_Equatable() -> NativeType {
 
 @Sendable func membersOfSwift_Error() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("_code", "var _code: Int { get }") { c in
+        try StandardLibrary.errorCode(&c)
+    }
+    m.add("_domain", "var _domain: String { get }") { c in
+        try StandardLibrary.errorDomain(&c)
+    }
     m.add("localizedDescription", "var localizedDescription: String { get }") { c in
         try StandardLibrary.errorLocalizedDescription(&c)
     }

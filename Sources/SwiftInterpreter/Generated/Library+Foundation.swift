@@ -1566,8 +1566,12 @@ open class NSError: NSObject, Error, CustomStringConvertible {
     }
 
     static func _bridging(_ error: any Error) -> NSError {
-        NSError(
-            domain: "App." + String(describing: type(of: error)), code: 1,
+        if type(of: error) is NSError.Type { return error as! NSError }
+        if let custom = error as? any CustomNSError {
+            return NSError(domain: type(of: custom).errorDomain, code: custom.errorCode, userInfo: custom.errorUserInfo)
+        }
+        return NSError(
+            domain: error._domain, code: error._code,
             userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
     }
 

@@ -161,12 +161,24 @@ extension World {
                 expected.parameters.map(\.label) == found.parameters.map(\.label)
             else { return nil }
             var score = 1
-            for (a, b) in zip(expected.parameters, found.parameters)
-            where substitute(a.type, substitution) == substitute(b.type, inner) { score += 1 }
+            for (a, b) in zip(expected.parameters, found.parameters) {
+                let (wanted, given) = (substitute(a.type, substitution), substitute(b.type, inner))
+                if wanted == given {
+                    score += 1
+                } else if expected.native?.call != nil, areOfDifferentTypes(wanted, given) {
+                    // `subscript(bounds: Range<Index>)`, which there is for every collection, beside one of an index.
+                    return nil
+                }
+            }
             return score
         case (_, let found as EnumCaseDecl): return found.name == requirement.name ? 1 : nil
         default: return nil
         }
+    }
+
+    private func areOfDifferentTypes(_ a: Type, _ b: Type) -> Bool {
+        guard case .nominal(let first, _) = a, case .nominal(let second, _) = b else { return false }
+        return first !== second
     }
 
     private func holdsIfKnown(_ condition: Requirement, _ substitution: Substitution) -> Bool {

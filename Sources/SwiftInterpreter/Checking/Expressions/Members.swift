@@ -11,6 +11,7 @@ extension BodyChecker {
         {
             return .expression(make(.metatype(type), .metatype(type), range(node)))
         }
+        let contextualType = contextualType.flatMap { isOfBase($0, base) ? $0 : nil }
         let outer = expectedUse
         expectedUse = base.is(FunctionCallExprSyntax.self) ? outer?.preceded(by: name) : nil
         let baseType =
@@ -30,6 +31,31 @@ extension BodyChecker {
             guard let value = value(of: found, base, contextualType: nil) else { return .failed }
             let used = outer == nil ? otherwise(base, than: value, for: ExpectedUse(members: [name])) ?? value : value
             return member(name, of: used, node)
+        }
+    }
+
+    /// Whether what is expected of `base.name` can be what is expected of the base: a value of any type can't be, unless
+    /// the base begins with a name that is looked for there.
+    private func isOfBase(_ expected: Type, _ base: ExprSyntax) -> Bool {
+        var type = world.resolve(expected)
+        while let wrapped = world.wrapped(type) { type = world.resolve(wrapped) }
+        guard case .existential = type else { return true }
+        return beginsWithImplicitMember(base)
+    }
+
+    private func beginsWithImplicitMember(_ syntax: ExprSyntax) -> Bool {
+        var syntax = syntax
+        while true {
+            switch syntax.as(ExprSyntaxEnum.self) {
+            case .memberAccessExpr(let node):
+                guard let base = node.base else { return true }
+                syntax = base
+            case .functionCallExpr(let node): syntax = node.calledExpression
+            case .subscriptCallExpr(let node): syntax = node.calledExpression
+            case .optionalChainingExpr(let node): syntax = node.expression
+            case .forceUnwrapExpr(let node): syntax = node.expression
+            default: return false
+            }
         }
     }
 

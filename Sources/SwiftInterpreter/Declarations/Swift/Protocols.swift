@@ -88,6 +88,8 @@ protocol Error: Sendable {}
 
 extension Error {
     @Native(errorLocalizedDescription) var localizedDescription: String { get }
+    @Native(errorDomain) var _domain: String { get }
+    @Native(errorCode) var _code: Int { get }
 }
 
 protocol LocalizedError: Error {

@@ -102,7 +102,7 @@ extension StandardLibrary {
 
     private static func addRangeSubscripts(_ t: inout NativeMembersBuilder) {
         for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
-            t.add("subscript(bounds: \(range)<Index>) -> SubSequence { get }") { call in
+            t.add("required subscript(bounds: \(range)<Index>) -> SubSequence { get }") { call in
                 slice(try call.part(inRange: 0), like: call.receiver)
             }
         }

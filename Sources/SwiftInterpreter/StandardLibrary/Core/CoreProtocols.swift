@@ -121,13 +121,30 @@ extension StandardLibrary {
         if error.unbox(as: EncodingErrorValue.self) != nil {
             return .string("The data couldn’t be written because it isn’t in the correct format.")
         }
-        let type = execution.describe(execution.dynamicType(of: error))
-        return .string("The operation couldn’t be completed. (\(type) error \(errorCode(of: error)).)")
+        // An object of a class that has a text of its own, as `NSError` has.
+        if case .object = error, let own = try execution.ownProperty("localizedDescription", of: error) { return own }
+        let domain = execution.qualified(execution.dynamicType(of: error))
+        return .string("The operation couldn’t be completed. (\(domain) error \(errorCode(of: error)).)")
     }
 
-    /// An enum's cases are counted, those that hold something first; other types' errors have the code 1.
+    static func errorDomain(_ call: inout NativeCall) throws -> Value {
+        let execution = try call.execution
+        var error = call.receiver
+        while case .existential(let box) = error { error = box.value }
+        return .string(execution.qualified(execution.dynamicType(of: error)))
+    }
+
+    static func errorCode(_ call: inout NativeCall) throws -> Value {
+        var error = call.receiver
+        while case .existential(let box) = error { error = box.value }
+        return .int(errorCode(of: error))
+    }
+
+    /// The number of a case that is written as one; else cases are counted, those that hold something first. Errors of
+    /// other types have the code 1.
     private static func errorCode(of error: Value) -> Int {
         guard case .enumeration(let instance) = error, let cases = instance.enumCase.owner?.enumCases else { return 1 }
+        if case .int(let number)? = instance.enumCase.rawValue { return number }
         let ordered = cases.filter { !$0.parameters.isEmpty } + cases.filter(\.parameters.isEmpty)
         return ordered.firstIndex { $0 === instance.enumCase } ?? 0
     }

@@ -107,7 +107,7 @@ extension World {
     func isSubclass(_ type: Type, of parent: Type) -> Bool {
         var current: Type? = resolve(type)
         // `<T: Parent>`: what is known of a `T` is its bound.
-        if let start = current, isAbstract(start) { current = superclassBound(ofAbstract: start).map(resolve) }
+        if let start = current, let bound = superclassBound(of: start) { current = resolve(bound) }
         var depth = 0
         while let now = current, depth < 64 {
             if now == parent { return true }
@@ -167,6 +167,20 @@ extension World {
         switch type {
         case .parameter, .member: true
         default: false
+        }
+    }
+
+    /// The class that values of a generic parameter, or of a protocol's type, are derived from.
+    func superclassBound(of type: Type) -> Type? {
+        switch type {
+        case .parameter, .member: return superclassBound(ofAbstract: type)
+        case .existential(let protocols):
+            for item in protocols.flatMap(allProtocols) where item.native == nil {
+                for case .superclass(let subject, let parent) in item.genericSignature.requirements
+                where subject == .parameter(item.selfParameter) { return parent }
+            }
+            return nil
+        default: return nil
         }
     }
 

@@ -45,6 +45,9 @@ extension World {
             for item in uniqueProtocols(protocols) {
                 append(name, from: item, selfType: type, distance: 10, into: &result)
             }
+            if let bound = superclassBound(of: type) {
+                collect(name, bound, distance: 1, selfType: selfType, into: &result)
+            }
         case .opaque(let opaque, _):
             for item in uniqueProtocols(opaque.protocols) {
                 append(name, from: item, selfType: type, distance: 10, into: &result)
@@ -243,7 +246,7 @@ extension World {
         return item.requirements
     }
 
-    private func mentions(_ type: Type, _ expected: Type) -> Bool {
+    func mentions(_ type: Type, _ expected: Type) -> Bool {
         guard typeWork.enter() else { return false }
         defer { typeWork.leave() }
         if type == expected { return true }

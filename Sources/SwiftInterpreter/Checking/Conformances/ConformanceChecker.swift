@@ -33,7 +33,8 @@ struct ConformanceChecker {
             }
             guard !world.hasUnknownParent(decl), !missing.contains(where: mayBeMet) else { continue }
             let unfit = unfitWitnesses(of: item, type)
-            let notes = missing.map(note) + unfit.flatMap { [note($0.requirement), $0.note] }
+            var notes = missing.map(note) + unfit.flatMap { [note($0.requirement), $0.note] }
+            if notes.isEmpty { notes = unfitAssociatedTypes(of: item, type) }
             if notes.isEmpty { continue }
             checker.sink.report(
                 Diagnostic(

@@ -308,6 +308,9 @@ final class Collector {
             case .existential(let protocols): add(protocols, to: decl, conditions: [], at: range)
             case .nominal(let parent, _) where decl.kind == .class && parent.kind == .class && index == 0:
                 decl.superclass = type
+            case .nominal(let parent, _)
+            where decl is ProtocolDecl && parent.kind == .class && !world.isPlaceholder(type):
+                derive(decl, from: type, context)
             case _ where world.isPlaceholder(type): world.noteUnknownParent(of: decl)
             case .nominal where decl.kind == .enum && index == 0: decl.rawType = type
             case .error: world.noteUnknownParent(of: decl)
@@ -317,6 +320,14 @@ final class Collector {
         }
         addImpliedConformances(decl, item.syntax)
         if let protocolDecl = decl as? ProtocolDecl { collectAssociatedTypes(item, protocolDecl) }
+    }
+
+    /// `protocol Named: Base`: as `where Self: Base` says.
+    private func derive(_ decl: NominalDecl, from type: Type, _ context: LexicalContext) {
+        guard let item = decl as? ProtocolDecl else { return }
+        let requirement = Requirement.superclass(.parameter(item.selfParameter), type)
+        decl.genericSignature.requirements.append(requirement)
+        context.requirements.append(requirement)
     }
 
     /// `protocol Keyed: Collection where Element: Hashable`

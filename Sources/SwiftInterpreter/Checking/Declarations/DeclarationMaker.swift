@@ -194,6 +194,7 @@ struct DeclarationMaker {
                 }
             }
             for argument in arguments { imply(argument, own, context) }
+        case .metatype(let type): imply(type, own, context)
         case .tuple(let elements): for element in elements { imply(element.type, own, context) }
         case .function(let function):
             for parameter in function.parameters { imply(parameter.type, own, context) }

@@ -5,13 +5,25 @@ extension BodyChecker {
     /// The type of the first element that says what it is: `[.white, Color(white: 0.95)]`.
     func plainElement(_ node: ArrayExprSyntax) -> Type? {
         let items = node.elements.map(\.expression)
-        guard let first = items.first, isContextual(first), !first.is(NilLiteralExprSyntax.self),
-            let plain = items.first(where: { !isContextual($0) })
-        else { return nil }
+        guard let first = items.first, isContextual(first), !first.is(NilLiteralExprSyntax.self) else { return nil }
+        return plainElement(items)
+    }
+
+    /// The type of the values of `["a": nil, "b": 1]`.
+    func plainValue(_ elements: DictionaryElementListSyntax) -> Type? {
+        let items = elements.map(\.value)
+        return items.contains { $0.is(NilLiteralExprSyntax.self) } ? plainElement(items) : nil
+    }
+
+    private func plainElement(_ items: [ExprSyntax]) -> Type? {
+        guard let plain = items.first(where: { !isContextual($0) }) else { return nil }
         let mark = solver.mark()
         defer { solver.rollback(to: mark) }
         guard let value = trying({ infer(plain, contextualType: nil) }) else { return nil }
-        let type = world.deepResolve(value.type)
+        var type = world.deepResolve(value.type)
+        if case .variable(let variable) = type, variable.literal != nil, let fallback = solver.fallback(for: variable) {
+            type = fallback
+        }
         guard !world.hasVariables(type) else { return nil }
         return items.contains { $0.is(NilLiteralExprSyntax.self) } ? world.known.optional(type) : type
     }

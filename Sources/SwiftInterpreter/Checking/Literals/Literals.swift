@@ -333,6 +333,7 @@ extension BodyChecker {
         var parts: [(key: Expression, value: Expression)] = []
         var isComplete = true
         if case .elements(let elements) = node.content {
+            if isOpen(value), let known = plainValue(elements) { _ = solver.unify(value, known) }
             for element in elements {
                 let k = check(element.key, to: key, .dictionaryKey)
                 guard let k, let v = check(element.value, to: value, .dictionaryValue) else {

@@ -27,6 +27,7 @@ final class DiagnosticSink {
     var missingModules: [Int32: String] = [:]
     /// Names of what a tool makes for a framework that isn't there: told with the framework.
     var generatedNames: Set<String> = []
+    var plainProtocols: [PlainProtocol] = []
     /// What placeholders were said to stand for.
     var placeholders: Set<String> = []
     /// Names that nothing in scope has.

@@ -45,6 +45,7 @@ struct ProgramLoader {
         for (context, items) in topLevel { loadTopLevel(items, context) }
         checker.runQueue()
         checker.runFlowChecks()
+        checker.checkPlainProtocols()
         program.main = checker.mainType
     }
 

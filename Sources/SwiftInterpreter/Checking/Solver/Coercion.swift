@@ -227,7 +227,7 @@ extension BodyChecker {
 
     /// The type itself, or what it is derived from; of a generic parameter what it is required to be derived from.
     private func superclass(_ type: Type, named target: NominalDecl) -> Type? {
-        var current: Type? = world.superclassBound(ofAbstract: type) ?? type
+        var current: Type? = world.superclassBound(of: type) ?? type
         for _ in 0..<64 {
             guard case .nominal(let decl, let arguments)? = current else { return nil }
             if decl === target { return current }

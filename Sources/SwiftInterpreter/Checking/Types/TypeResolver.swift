@@ -190,7 +190,9 @@ struct TypeResolver {
     func make(_ found: TypeDeclaration, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
         switch found {
         case .parameter(let parameter): return fixed(.parameter(parameter))
-        case .nominal(let decl as ProtocolDecl): return .existential([decl])
+        case .nominal(let decl as ProtocolDecl):
+            note(decl, at: node)
+            return .existential([decl])
         case .nominal(let decl): return nominal(decl, arguments, written: written, at: node)
         case .alias(let alias):
             let type = alias.type

@@ -4,6 +4,90 @@
 extension StandardLibrary {
     static let sourcesOfSwift: [LibrarySource] = [
         LibrarySource(
+            "AsyncSequences.swift", module: "Swift", provides: ["AsyncSequence", "AsyncStream", "AsyncThrowingStream"],
+#"""
+extension AsyncSequence {
+    public func reduce<Result>(
+        into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) async throws -> Void
+    ) async rethrows -> Result {
+        var result = initialResult
+        for try await element in self { try await updateAccumulatingResult(&result, element) }
+        return result
+    }
+    public func allSatisfy(_ predicate: (Element) async throws -> Bool) async rethrows -> Bool {
+        for try await element in self { guard try await predicate(element) else { return false } }
+        return true
+    }
+    public func contains(_ search: Element) async rethrows -> Bool where Element: Equatable {
+        for try await element in self { if element == search { return true } }
+        return false
+    }
+    public func max(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async rethrows -> Element? {
+        var largest: Element?
+        for try await element in self {
+            if let known = largest {
+                if try await areInIncreasingOrder(known, element) { largest = element }
+            } else {
+                largest = element
+            }
+        }
+        return largest
+    }
+    public func min(by areInIncreasingOrder: (Element, Element) async throws -> Bool) async rethrows -> Element? {
+        try await max { try await areInIncreasingOrder($1, $0) }
+    }
+    public func max() async rethrows -> Element? where Element: Comparable { try await max { $0 < $1 } }
+    public func min() async rethrows -> Element? where Element: Comparable { try await min { $0 < $1 } }
+
+    public func dropFirst(_ count: Int = 1) -> AsyncStream<Element> {
+        AsyncStream { continuation in
+            Task {
+                var left = count
+                for try await element in self {
+                    if left > 0 { left -= 1 } else { continuation.yield(element) }
+                }
+                continuation.finish()
+            }
+        }
+    }
+    public func prefix(while predicate: @escaping (Element) async -> Bool) -> AsyncStream<Element> {
+        AsyncStream { continuation in
+            Task {
+                for try await element in self {
+                    guard await predicate(element) else { break }
+                    continuation.yield(element)
+                }
+                continuation.finish()
+            }
+        }
+    }
+    public func drop(while predicate: @escaping (Element) async -> Bool) -> AsyncStream<Element> {
+        AsyncStream { continuation in
+            Task {
+                var isDropping = true
+                for try await element in self {
+                    if isDropping { isDropping = await predicate(element) }
+                    if !isDropping { continuation.yield(element) }
+                }
+                continuation.finish()
+            }
+        }
+    }
+    public func flatMap<Segment: AsyncSequence>(
+        _ transform: @escaping (Element) async -> Segment
+    ) -> AsyncStream<Segment.Element> {
+        AsyncStream { continuation in
+            Task {
+                for try await element in self {
+                    for try await inner in await transform(element) { continuation.yield(inner) }
+                }
+                continuation.finish()
+            }
+        }
+    }
+}
+"""#),
+        LibrarySource(
             "CollectionAlgorithms.swift", module: "Swift", provides: ["formIndex", "trimmingPrefix", "removingSubranges", "popFirst", "firstRange", "moveSubranges", "trimPrefix", "removeSubranges", "index(of", "indices(where", "indices(of", "ranges(of", "DiscontiguousSlice", "RangeSet"],
 #"""
 extension Collection {
@@ -386,6 +470,53 @@ extension RangeReplaceableCollection where Element: Equatable {
 }
 """#),
         LibrarySource(
+            "DiscardingTaskGroups.swift", module: "Swift", provides: ["DiscardingTaskGroup", "ThrowingDiscardingTaskGroup", "withDiscardingTaskGroup", "withThrowingDiscardingTaskGroup"],
+#"""
+public struct DiscardingTaskGroup {
+    var group: TaskGroup<Void>
+
+    public var isCancelled: Bool { group.isCancelled }
+    public mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async -> Void) {
+        group.addTask(priority: priority, operation: operation)
+    }
+    public func cancelAll() { group.cancelAll() }
+}
+
+public struct ThrowingDiscardingTaskGroup {
+    var group: ThrowingTaskGroup<Void, any Error>
+
+    public var isCancelled: Bool { group.isCancelled }
+    public mutating func addTask(priority: TaskPriority? = nil, operation: @escaping () async throws -> Void) {
+        group.addTask(priority: priority, operation: operation)
+    }
+    public func cancelAll() { group.cancelAll() }
+}
+
+public func withDiscardingTaskGroup<GroupResult>(
+    returning returnType: GroupResult.Type = GroupResult.self,
+    body: (inout DiscardingTaskGroup) async -> GroupResult
+) async -> GroupResult {
+    await withTaskGroup(of: Void.self) { group in
+        var own = DiscardingTaskGroup(group: group)
+        let result = await body(&own)
+        for await _ in group {}
+        return result
+    }
+}
+
+public func withThrowingDiscardingTaskGroup<GroupResult>(
+    returning returnType: GroupResult.Type = GroupResult.self,
+    body: (inout ThrowingDiscardingTaskGroup) async throws -> GroupResult
+) async throws -> GroupResult {
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        var own = ThrowingDiscardingTaskGroup(group: group)
+        let result = try await body(&own)
+        for try await _ in group {}
+        return result
+    }
+}
+"""#),
+        LibrarySource(
             "KeyValuePairs.swift", module: "Swift", provides: ["KeyValuePairs"],
 #"""
 /// Pairs in the order in which a dictionary literal has them; keys may come twice.
@@ -489,6 +620,44 @@ public struct Mirror: CustomStringConvertible {
     }
 
     public var description: String { "Mirror for \(subjectType)" }
+}
+"""#),
+        LibrarySource(
+            "MutableCollections.swift", module: "Swift", provides: ["MutableCollection"],
+#"""
+extension MutableCollection {
+    public mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var (first, second) = ([Element](), [Element]())
+        for element in self {
+            if try belongsInSecondPartition(element) { second.append(element) } else { first.append(element) }
+        }
+        let pivot = index(startIndex, offsetBy: first.count)
+        _replaceAll(by: first + second)
+        return pivot
+    }
+
+    mutating func _replaceAll(by elements: [Element]) {
+        var position = startIndex
+        for element in elements {
+            self[position] = element
+            position = index(after: position)
+        }
+    }
+}
+
+extension MutableCollection where Self: BidirectionalCollection {
+    public mutating func reverse() { _replaceAll(by: Array(self).reversed()) }
+}
+
+extension MutableCollection where Self: RandomAccessCollection {
+    public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+        _replaceAll(by: try sorted(by: areInIncreasingOrder))
+    }
+    public mutating func sort() where Element: Comparable { _replaceAll(by: sorted()) }
+    public mutating func shuffle() { _replaceAll(by: shuffled()) }
+    public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+        _replaceAll(by: shuffled(using: &generator))
+    }
 }
 """#),
         LibrarySource(

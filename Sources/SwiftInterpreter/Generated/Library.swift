@@ -7,6 +7,7 @@ extension StandardLibrary {
         sourcesOfDispatch,
         sourcesOfFoundation,
         sourcesOfSwift,
+        sourcesOfSynchronization,
         sourcesOfos,
     ].flatMap { $0 }
 }

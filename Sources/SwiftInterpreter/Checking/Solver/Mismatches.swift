@@ -58,7 +58,8 @@ extension BodyChecker {
         let range = place()
         if purpose == .argument, let (decl, projected) = wrapped(value),
             case .nominal(let given, _) = world.resolve(projected.type),
-            case .nominal(let expected, _) = world.resolve(target), given === expected
+            case .nominal(let expected, _) = world.resolve(target), given === expected,
+            world.deepResolve(value.type) != world.deepResolve(projected.type)
         {
             error(
                 "cannot convert value '\(decl.name)' of type '\(describe(world.deepResolve(value.type)))' to expected type "

@@ -78,6 +78,10 @@ extension BodyChecker {
 
     private func asyncElementType(_ type: Type) -> Type? {
         if let element = world.memberType("Element", of: type) { return element }
+        switch world.resolve(type) {
+        case .parameter, .member: return .member(world.resolve(type), "Element")
+        default: break
+        }
         for member in world.members(named: "makeAsyncIterator", of: type) where !member.decl.isRequirement {
             guard let function = member.decl as? FunctionDecl else { continue }
             let substitution = Substitution(function.owner?.genericSignature.parameters ?? [], member.ownerArguments)

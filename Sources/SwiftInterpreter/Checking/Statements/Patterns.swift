@@ -150,6 +150,7 @@ extension BodyChecker {
         }
         if world.wrapped(subject) != nil {
             if name == "none", arguments.isEmpty { return .some(.null) }
+            if name == "some", arguments.isEmpty { return .some(.optional(.any)) }
             if name == "some", arguments.count == 1, let wrapped = world.wrapped(subject) {
                 return .some(
                     expressionPattern(arguments[0].expression, wrapped, isMutable: isMutable, isBinding: isBinding)

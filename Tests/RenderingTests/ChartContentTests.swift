@@ -40,6 +40,54 @@ struct ChartContentTests {
     private static let red = [255, 56, 60]
     private static let white = [255, 255, 255]
 
+    // MARK: - Masks and symbols
+
+    @Test func aMarkIsSeenThroughItsMask() throws {
+        let session = try session(
+            """
+            Chart {
+                BarMark(x: .value("x", "X"), y: .value("y", 10), width: .ratio(1))
+                RectangleMark(yStart: .value("y", 0), yEnd: .value("y", 10)).foregroundStyle(.red)
+                    .mask { RectangleMark(yStart: .value("y", 0), yEnd: .value("y", 5)) }
+            }
+            """ + Self.plain)
+        #expect(try color(session, x: 100, y: 75) == Self.red && color(session, x: 100, y: 25) == Self.blue)
+    }
+
+    @Test func anyShapeThatIsASymbolHasAnOutline() throws {
+        let session = try session(
+            """
+            Chart {
+                PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(Circle().strokeBorder(lineWidth: 4))
+                    .symbolSize(1600)
+            }
+            .chartXScale(domain: 0...2).chartYScale(domain: 0...2)
+            """ + Self.plain)
+        #expect(try color(session, x: 100, y: 50) == Self.white && color(session, x: 82, y: 50) == Self.blue)
+    }
+
+    @Test(arguments: [
+        ("NumberBins(range: 0.0...10.0, count: 4)", "0.0 2.5 5.0 7.5 10.0"),
+        ("NumberBins(data: [1, 9], count: 2)", "1 5 9"),
+    ])
+    func binsAreAsManyAsRequested(bins: String, thresholds: String) throws {
+        let text = #"Text(\#(bins).thresholds.map { "\($0)" }.joined(separator: " "))"#
+        #expect(try names("struct V: View { var body: some View { \(text) } }") == [thresholds])
+    }
+
+    @Test func datesAreInBinsOfUnits() throws {
+        let program = #"""
+            struct V: View {
+                let days = [0, 40, 80].map { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
+                var body: some View {
+                    let bins = DateBins(unit: .month, data: days)
+                    Text(days.map { "\(bins.index(for: $0))" }.joined(separator: " ") + " of \(bins.count)")
+                }
+            }
+            """#
+        #expect(try names(program) == ["0 1 2 of 3"])
+    }
+
     // MARK: - Content
 
     @Test(arguments: [

@@ -66,6 +66,18 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: scratch.url.path + "/out/Zero/Preview 1.png"))
     }
 
+    @Test func previewsOfOneNameAreNumbered() throws {
+        let scratch = try Scratch()
+        let preview = "#Preview(\"Card\") { Text(\"a\") }\n"
+        let file = try scratch.write("import SwiftUI\n\(preview)\(preview)", to: "v.swiftdsl")
+        let result = try Program.run(
+            [file, "--all", "-o", "out/{name}-{appearance}.png", "--appearance", "light,dark"], in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        for name in ["Card-light", "Card 2-light", "Card-dark", "Card 2-dark"] {
+            #expect(FileManager.default.fileExists(atPath: scratch.url.path + "/out/\(name).png"))
+        }
+    }
+
     @Test func aPackageIsDrawnByItsFolderAndItsManifest() throws {
         let scratch = try Scratch()
         for folder in ["Sources/Kit", "Sources/Feature"] {

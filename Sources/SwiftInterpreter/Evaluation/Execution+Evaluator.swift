@@ -88,7 +88,8 @@ extension Execution: Evaluator {
 
     /// A property that the value's own type has; nil where only a protocol gives it one.
     func ownProperty(_ name: String, of value: Value) throws -> Value? {
-        guard let decl = variable(name, in: dynamicType(of: value), isStatic: false), !(decl.owner is ProtocolDecl) else {
+        guard let decl = variable(name, in: dynamicType(of: value), isStatic: false), !(decl.owner is ProtocolDecl)
+        else {
             return nil
         }
         return try property(name, of: value)

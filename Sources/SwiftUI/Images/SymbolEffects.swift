@@ -131,6 +131,10 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
     public var offUp: ReplaceSymbolEffect { Self(_motion: _motion.with(\.goesAtOnce, true)) }
     public var byLayer: ReplaceSymbolEffect { self }
     public var wholeSymbol: ReplaceSymbolEffect { self }
+    /// Alone, as what `magic(fallback:)` falls back to: `.downUp.byLayer`.
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
     /// Lines that both symbols have stay; `fallback` is for symbols that have none in common.
     public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }

@@ -122,6 +122,7 @@ extension ColorSchemeContrast: NativeBoxed {}
 extension ColumnNavigationViewStyle: NativeBoxed {}
 extension ColumnsFormStyle: NativeBoxed {}
 extension CompactDatePickerStyle: NativeBoxed {}
+extension CompactMenuControlGroupStyle: NativeBoxed {}
 extension ConcentricRectangle: NativeBoxed {}
 extension ContainerBackgroundPlacement: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
@@ -366,6 +367,7 @@ extension Material: NativeBoxed {}
 extension MaterialActiveAppearance: NativeBoxed {}
 extension Menu: NativeBoxed {}
 extension MenuActionDismissBehavior: NativeBoxed {}
+extension MenuControlGroupStyle: NativeBoxed {}
 extension MenuOrder: NativeBoxed {}
 extension MenuPickerStyle: NativeBoxed {}
 extension MenuStyleConfiguration: NativeBoxed {}
@@ -412,6 +414,7 @@ extension PageIndexViewStyle.BackgroundDisplayMode: NativeBoxed {}
 extension PageTabViewStyle: NativeBoxed {}
 extension PageTabViewStyle.IndexDisplayMode: NativeBoxed {}
 extension PagingScrollTargetBehavior: NativeBoxed {}
+extension PaletteControlGroupStyle: NativeBoxed {}
 extension PalettePickerStyle: NativeBoxed {}
 extension PaletteSelectionEffect: NativeBoxed {}
 extension PasteButton: NativeBoxed {}

@@ -108,6 +108,7 @@ import SwiftUI
     case 0x399210ac0adcf369: typeOfColumnNavigationViewStyle()
     case 0x611e024b718e014f: typeOfColumnsFormStyle()
     case 0xb236ae1e2b328765: typeOfCompactDatePickerStyle()
+    case 0xc2b8fe00cf1829b6: typeOfCompactMenuControlGroupStyle()
     case 0xfa73620d92a358d6: typeOfConcentricRectangle()
     case 0x793fe12e5c80a4ab: typeOfContainerBackgroundPlacement()
     case 0x88d4afb2f033f435: typeOfContainerRelativeShape()
@@ -329,6 +330,7 @@ import SwiftUI
     case 0x5e998d3f5538a950: typeOfMaterialActiveAppearance()
     case 0x6d8c02aee480af7a: typeOfMenu()
     case 0x98ee0dd70e3e707e: typeOfMenuActionDismissBehavior()
+    case 0xe61b866255c92c8b: typeOfMenuControlGroupStyle()
     case 0x171deec7ba403672: typeOfMenuOrder()
     case 0x3b440581c2f515d: typeOfMenuPickerStyle()
     case 0x9ca930e685fce46f: typeOfMenuStyle()
@@ -371,6 +373,7 @@ import SwiftUI
     case 0x7c1138756109a06d: typeOfPageTabViewStyle()
     case 0xe3a63152fae289b0: typeOfPageTabViewStyleIndexDisplayMode()
     case 0x4ade5e4b57ed99d3: typeOfPagingScrollTargetBehavior()
+    case 0x8dbd3131b02d6a61: typeOfPaletteControlGroupStyle()
     case 0xc3e6b2039cc7bc37: typeOfPalettePickerStyle()
     case 0xba79b61b391d8ce3: typeOfPaletteSelectionEffect()
     case 0x3aaf802f560a233c: typeOfPasteButton()
@@ -716,6 +719,7 @@ let generatedTypeNames = [
     "ColumnNavigationViewStyle",
     "ColumnsFormStyle",
     "CompactDatePickerStyle",
+    "CompactMenuControlGroupStyle",
     "ConcentricRectangle",
     "ContainerBackgroundPlacement",
     "ContainerRelativeShape",
@@ -937,6 +941,7 @@ let generatedTypeNames = [
     "MaterialActiveAppearance",
     "Menu",
     "MenuActionDismissBehavior",
+    "MenuControlGroupStyle",
     "MenuOrder",
     "MenuPickerStyle",
     "MenuStyle",
@@ -979,6 +984,7 @@ let generatedTypeNames = [
     "PageTabViewStyle",
     "PageTabViewStyle.IndexDisplayMode",
     "PagingScrollTargetBehavior",
+    "PaletteControlGroupStyle",
     "PalettePickerStyle",
     "PaletteSelectionEffect",
     "PasteButton",

@@ -320,3 +320,19 @@ func typeOfColumnsFormStyle() -> NativeType {
 func typeOfCompactDatePickerStyle() -> NativeType {
     NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle)
 }
+
+@Sendable func membersOfCompactMenuControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CompactMenuControlGroupStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: CompactMenuControlGroupStyle.self).makeBody(configuration: c.argument(0,
+            as: ControlGroupStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfCompactMenuControlGroupStyle() -> NativeType {
+    NativeType("CompactMenuControlGroupStyle", "struct CompactMenuControlGroupStyle: ControlGroupStyle", swiftType: CompactMenuControlGroupStyle.self, members: membersOfCompactMenuControlGroupStyle)
+}

@@ -130,17 +130,28 @@ func typeOfControlGroup() -> NativeType {
 
 @Sendable func membersOfControlGroupStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(5)
+    m.reserveCapacity(8)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = ControlGroupStyleConfiguration")
     m.add("automatic",
         "static var automatic: AutomaticControlGroupStyle { get } where Self == AutomaticControlGroupStyle") { c in
         AutomaticControlGroupStyle.automatic.bridged
     }
+    m.add("compactMenu",
+        "static var compactMenu: CompactMenuControlGroupStyle { get } where Self == CompactMenuControlGroupStyle") { c in
+        CompactMenuControlGroupStyle.compactMenu.bridged
+    }
     m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("menu", "static var menu: MenuControlGroupStyle { get } where Self == MenuControlGroupStyle") { c in
+        MenuControlGroupStyle.menu.bridged
+    }
     m.add("navigation",
         "static var navigation: NavigationControlGroupStyle { get } where Self == NavigationControlGroupStyle") { c in
         NavigationControlGroupStyle.navigation.bridged
+    }
+    m.add("palette",
+        "static var palette: PaletteControlGroupStyle { get } where Self == PaletteControlGroupStyle") { c in
+        PaletteControlGroupStyle.palette.bridged
     }
     return m
 }

@@ -312,21 +312,18 @@ func typeOfMenuActionDismissBehavior() -> NativeType {
     NativeType("MenuActionDismissBehavior", "struct MenuActionDismissBehavior: Hashable, Sendable", swiftType: MenuActionDismissBehavior.self, members: membersOfMenuActionDismissBehavior)
 }
 
-@Sendable func membersOfMenuOrder() -> [NativeMember] {
+@Sendable func membersOfMenuControlGroupStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("automatic", "static var automatic: MenuOrder { get }") { c in
-        MenuOrder.automatic.bridged
+    m.add("init", "init()") { c in
+        MenuControlGroupStyle().bridged
     }
-    m.add("fixed", "static var fixed: MenuOrder { get }") { c in
-        MenuOrder.fixed.bridged
-    }
-    m.add("priority", "static var priority: MenuOrder { get }") { c in
-        MenuOrder.priority.bridged
+    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: MenuControlGroupStyle.self).makeBody(configuration: c.argument(0,
+            as: ControlGroupStyleConfiguration.self))).bridged
     }
     return m
 }
 
-func typeOfMenuOrder() -> NativeType {
-    NativeType("MenuOrder", "struct MenuOrder: Hashable, Sendable", swiftType: MenuOrder.self, members: membersOfMenuOrder)
+func typeOfMenuControlGroupStyle() -> NativeType {
+    NativeType("MenuControlGroupStyle", "struct MenuControlGroupStyle: ControlGroupStyle", swiftType: MenuControlGroupStyle.self, members: membersOfMenuControlGroupStyle)
 }

@@ -5,6 +5,25 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfMenuOrder() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("automatic", "static var automatic: MenuOrder { get }") { c in
+        MenuOrder.automatic.bridged
+    }
+    m.add("fixed", "static var fixed: MenuOrder { get }") { c in
+        MenuOrder.fixed.bridged
+    }
+    m.add("priority", "static var priority: MenuOrder { get }") { c in
+        MenuOrder.priority.bridged
+    }
+    return m
+}
+
+func typeOfMenuOrder() -> NativeType {
+    NativeType("MenuOrder", "struct MenuOrder: Hashable, Sendable", swiftType: MenuOrder.self, members: membersOfMenuOrder)
+}
+
 @Sendable func membersOfMenuPickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -84,6 +84,22 @@ func typeOfPagingScrollTargetBehavior() -> NativeType {
     NativeType("PagingScrollTargetBehavior", "struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: PagingScrollTargetBehavior.self, members: membersOfPagingScrollTargetBehavior)
 }
 
+@Sendable func membersOfPaletteControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PaletteControlGroupStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: PaletteControlGroupStyle.self).makeBody(configuration: c.argument(0,
+            as: ControlGroupStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfPaletteControlGroupStyle() -> NativeType {
+    NativeType("PaletteControlGroupStyle", "struct PaletteControlGroupStyle: ControlGroupStyle", swiftType: PaletteControlGroupStyle.self, members: membersOfPaletteControlGroupStyle)
+}
+
 @Sendable func membersOfPalettePickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

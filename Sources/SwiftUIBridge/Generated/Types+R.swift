@@ -193,12 +193,15 @@ func typeOfRenameButton() -> NativeType {
 
 @Sendable func membersOfReplaceSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(6)
+    m.reserveCapacity(9)
     m.add("byLayer", "var byLayer: ReplaceSymbolEffect { get }") { c in
         try c.receiver(as: ReplaceSymbolEffect.self).byLayer.bridged
     }
     m.add("downUp", "var downUp: ReplaceSymbolEffect { get }") { c in
         try c.receiver(as: ReplaceSymbolEffect.self).downUp.bridged
+    }
+    m.add("downUp", "static var downUp: ReplaceSymbolEffect { get }") { c in
+        ReplaceSymbolEffect.downUp.bridged
     }
     m.add("magic", "func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect") { c in
         try c.receiver(as: ReplaceSymbolEffect.self).magic(fallback: c.argument(0,
@@ -207,8 +210,14 @@ func typeOfRenameButton() -> NativeType {
     m.add("offUp", "var offUp: ReplaceSymbolEffect { get }") { c in
         try c.receiver(as: ReplaceSymbolEffect.self).offUp.bridged
     }
+    m.add("offUp", "static var offUp: ReplaceSymbolEffect { get }") { c in
+        ReplaceSymbolEffect.offUp.bridged
+    }
     m.add("upUp", "var upUp: ReplaceSymbolEffect { get }") { c in
         try c.receiver(as: ReplaceSymbolEffect.self).upUp.bridged
+    }
+    m.add("upUp", "static var upUp: ReplaceSymbolEffect { get }") { c in
+        ReplaceSymbolEffect.upUp.bridged
     }
     m.add("wholeSymbol", "var wholeSymbol: ReplaceSymbolEffect { get }") { c in
         try c.receiver(as: ReplaceSymbolEffect.self).wholeSymbol.bridged

@@ -28,8 +28,7 @@ struct PictureMatrix {
                 Watch.budget.begin(options.limits.budget)
                 do {
                     let session = try make()
-                    let path = PictureName.path(
-                        template, name: session.title ?? "Preview", values: combination.values)
+                    let path = path(of: session.title ?? "Preview", combination, besides: written)
                     guard written.insert(path).inserted else {
                         throw RenderFailure(
                             .request, text: "error: two pictures would be called '\(path)'; '{name}' tells them apart\n"
@@ -58,6 +57,22 @@ struct PictureMatrix {
                 }
             }
         }
+        report(failures, messages)
+    }
+
+    /// As in a folder, previews of one name are numbered from the second on.
+    private func path(
+        of name: String, _ combination: DrawingArguments.Combination, besides written: Set<String>
+    ) -> String {
+        let path = PictureName.path(template, name: name, values: combination.values)
+        guard template.contains("{name}") else { return path }
+        let numbered = (2...).lazy.map { number in
+            PictureName.path(template, name: "\(name) \(number)", values: combination.values)
+        }
+        return written.contains(path) ? numbered.first { !written.contains($0) } ?? path : path
+    }
+
+    private func report(_ failures: [RenderFailure], _ messages: ReportedMessages) throws {
         for failure in failures { Messages.error(messages.new(in: failure.text)) }
         if let status = failures.map(\.exitStatus).max() { throw CommandFailure.silent(status) }
     }

@@ -79,6 +79,15 @@ struct AnimationTests {
         #expect(try frames("Rectangle", body, at: "0.5") == ["0.0 0.0 \(width) 10.0"])
     }
 
+    /// What a modifier is applied to isn't animated with it.
+    @Test(arguments: [(".animation(.linear(duration: 2))", "25.0"), (".transaction { $0.animation = nil }", "100.0")])
+    func modifiersHaveAnimationsOfTheirOwn(change: String, x: String) throws {
+        let moved =
+            "struct Moved: ViewModifier { let x: CGFloat; func body(content: Content) -> some View { content.offset(x: x) } }"
+        let body = "Rectangle().frame(width: on ? 100 : 20, height: 10).modifier(Moved(x: on ? 100 : 0)\(change))"
+        #expect(try frames("Rectangle", body, at: "0.5", others: moved) == ["\(x) 0.0 60.0 10.0"])
+    }
+
     /// 18.14: a transaction may start an animation; a binding's animation is that of its state, not of closures.
     @Test(arguments: [
         ("offset", "Button(\"Set\") { on.toggle() }", "{ $0.animation = .linear(duration: 2) }", 25.0),

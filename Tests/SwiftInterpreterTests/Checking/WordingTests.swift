@@ -48,6 +48,14 @@ import Testing
             "2:16: switch must be exhaustive | 2:16: add missing case: '.b(_)' | 2:16: add missing case: '.c'"
         ),
         (
+            "@propertyWrapper struct W<V> { var wrappedValue: V }\nstruct S { @W var n: String = 5 }",
+            "2:30: cannot convert value of type 'Int' to specified type 'String'"
+        ),
+        (
+            "enum E { case a(Int) }\n@propertyWrapper struct W<V> { var wrappedValue: V }\nstruct S { @W var e: E = .a }",
+            "3:25: member 'a' expects argument of type 'Int'"
+        ),
+        (
             "func f(n: Int) { switch n { case 1: print(1) } }",
             "1:18: switch must be exhaustive | 1:18: add a default clause"
         ),

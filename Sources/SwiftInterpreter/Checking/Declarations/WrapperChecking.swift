@@ -16,6 +16,7 @@ extension Checker {
             checker.hasInstanceSelf = false
             checker.isPropertyInitializer = true
             if annotated == .error { return (.error, nil) }
+            if let initial, let annotated, differs(initial, from: annotated, checker) { return (.error, nil) }
             let types = openWrappers(wrappers, annotated, checker)
             let type = types[0]
             let mark = checker.solver.mark()
@@ -52,6 +53,20 @@ extension Checker {
             body.statements = [Statement(.return(value), range: value.range)]
             return (value.type, body)
         }
+    }
+
+    /// `@State var name: String = 5` is reported by the types that are written, not by the wrapper's parameters. Only of
+    /// literals and members without arguments, which a look costs nothing.
+    private func differs(_ initial: ExprSyntax, from annotated: Type, _ checker: BodyChecker) -> Bool {
+        switch initial.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .memberAccessExpr: break
+        default: return false
+        }
+        let mark = checker.solver.mark()
+        defer { checker.solver.rollback(to: mark) }
+        if checker.trying({ checker.check(initial, to: annotated, .initialization) != nil }) { return false }
+        checker.solver.rollback(to: mark)
+        return checker.check(initial, to: annotated, .initialization) == nil
     }
 
     func openWrapper(_ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ checker: BodyChecker) -> Type {

@@ -74,6 +74,64 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public nonisolated static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
+/// In a menu the controls beside each other; elsewhere as any group (Apple: `palette`).
+public nonisolated struct PaletteControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlGroupChrome(content: configuration.content)
+    }
+}
+
+/// A menu of the controls; in a menu a menu of its own.
+public nonisolated struct MenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+/// In a menu the controls beside each other, without their titles; elsewhere a menu of them.
+public nonisolated struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { CompactControlGroup(configuration) }
+}
+
+private struct CompactControlGroup: ControlPart {
+    let configuration: ControlGroupStyleConfiguration
+
+    @Environment(\.controlPlace) private var place
+
+    init(_ configuration: ControlGroupStyleConfiguration) { self.configuration = configuration }
+
+    var body: some View {
+        if place == .menu {
+            ControlGroupChrome(content: configuration.content)
+        } else {
+            Menu {
+                configuration.content
+            } label: {
+                configuration.label
+            }
+        }
+    }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    public nonisolated static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    public nonisolated static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    public nonisolated static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
 struct ControlGroupChrome: ControlPart {
     let content: ControlGroupStyleConfiguration.Content
 

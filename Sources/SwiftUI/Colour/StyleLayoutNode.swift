@@ -28,13 +28,14 @@ final class StyleLayoutNode: LayoutNode {
         return .frame
     }
 
+    /// How far it goes on over the unsafe edges that it touches where it was laid out.
+    private var reach: EdgeInsets {
+        guard !bleedingEdges.isEmpty, let safeArea = environment.safeArea else { return EdgeInsets() }
+        return safeArea.insets(around: canvasFrame, direction: layoutDirection).limited(to: bleedingEdges)
+    }
+
     override func draw(in context: inout DrawContext) {
-        var rect = context.pixelRect(of: frame.size)
-        if !bleedingEdges.isEmpty, let safeArea = environment.safeArea {
-            let direction = environment.layoutDirection
-            let insets = safeArea.insets(around: rect, direction: direction).limited(to: bleedingEdges)
-            rect = rect.stretched(by: insets, direction: direction)
-        }
+        let rect = context.pixelRect(of: self, stretchedBy: reach)
         guard rect.width > 0, rect.height > 0 else { return }
         context.draw(reporting(style.styledPaint(in: environment, rect: rect))) { .fill(Path(rect), FillStyle(), $0) }
     }

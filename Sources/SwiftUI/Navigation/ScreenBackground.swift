@@ -49,8 +49,7 @@ final class ScreenBackgroundNode: PassThroughLayoutNode {
     override func draw(in context: inout DrawContext) {
         if hasBackground {
             let insets = environment.safeArea?.insets(around: canvasFrame, direction: layoutDirection) ?? EdgeInsets()
-            let rect = CGRect(origin: context.origin, size: frame.size)
-                .stretched(by: insets, direction: layoutDirection)
+            let rect = context.pixelRect(of: self, stretchedBy: insets)
             let color = Color(provider: .semantic(.background(0)))
             context.draw(color.styledPaint(in: environment, rect: rect)) { .fill(Path(rect), FillStyle(), $0) }
         }

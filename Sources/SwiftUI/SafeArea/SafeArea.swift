@@ -78,6 +78,15 @@ extension LayoutNode {
     }
 }
 
+extension DrawContext {
+    /// The current node's rectangle with what it reaches over the safe area, on the pixel grid as a whole: the node's edge
+    /// rounded first, the stretched one would end a part of a pixel beside the window's.
+    func pixelRect(of node: LayoutNode, stretchedBy insets: EdgeInsets) -> CGRect {
+        CGRect(origin: origin, size: node.frame.size)
+            .stretched(by: insets, direction: node.layoutDirection).rounded(toScale: displayScale)
+    }
+}
+
 private enum SafeAreaKey: EnvironmentKey {
     static var defaultValue: SafeArea? { nil }
 }

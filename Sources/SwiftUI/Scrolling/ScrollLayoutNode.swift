@@ -309,19 +309,26 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         CGRect(origin: .zero, size: frame.size).stretched(by: coveredInsets, direction: layoutDirection)
     }
 
+    /// What of it no bar covers, in the view's coordinates: a large title gives way to what scrolls below it.
+    var clearRect: CGRect {
+        var rect = CGRect(origin: .zero, size: frame.size)
+        guard axes.contains(.vertical), let content, coveredInsets.top > 0 else { return rect }
+        let released = (margins.top - content.frame.minY).clamped(0, environment.screenArea?.largeTitle ?? 0)
+        rect.origin.y -= released
+        rect.size.height += released
+        return rect
+    }
+
     package override func draw(in context: inout DrawContext) {
         guard let content else { return }
-        let bounds = context.pixelRect(of: frame.size)
-        let covered = coveredInsets
+        let whole = context.pixelRect(of: self, stretchedBy: coveredInsets)
         if let background {
-            let whole = bounds.stretched(by: covered, direction: layoutDirection)
             let color = background.color(in: environment)
             context.draw(color.styledPaint(in: environment, rect: whole)) { .fill(Path(whole), FillStyle(), $0) }
         }
         let isInside = CGRect(origin: .zero, size: frame.size).contains(content.frame)
         if environment.isScrollClipDisabled || isInside { return drawChildren(in: &context) }
-        let clip = Path(bounds.stretched(by: covered, direction: layoutDirection))
-        context.group(DisplayList.Group(clip: DisplayList.Clip(path: clip, style: FillStyle()))) {
+        context.group(DisplayList.Group(clip: DisplayList.Clip(path: Path(whole), style: FillStyle()))) {
             drawChildren(in: &$0)
         }
     }

@@ -48,25 +48,32 @@ public nonisolated struct ContextMenu<MenuItems: View> {
 }
 
 /// What an open context menu belongs to: in a list the whole row.
-struct LiftedElement {
-    private(set) weak var node: LayoutNode?
-    let anchor: Anchor<CGRect>
+private struct LiftedElement {
+    let node: LayoutNode
     /// The part of the node that is lifted, in its coordinates.
     let rect: CGRect
-    /// Of the view that has the menu.
-    let environment: EnvironmentValues
 
-    init(_ node: LayoutNode, environment: EnvironmentValues) {
-        self.environment = environment
+    init(_ node: LayoutNode) {
         let row = sequence(first: node, next: \.parent).lazy.compactMap { $0 as? ListRowNode }.first
         rect = row?.rowRect ?? CGRect(origin: .zero, size: node.frame.size)
         self.node = row ?? node
-        anchor = Anchor(.rect(rect), of: row ?? node)
     }
+
+    var anchor: Anchor<CGRect> { Anchor(.rect(rect), of: node) }
+    var portrait: AnyView { AnyView(Portrait(element: node, rect: rect)) }
 }
 
-extension LiftedElement: CustomComparable {
-    func isSame(as other: LiftedElement) -> Bool { node === other.node && anchor == other.anchor }
+/// That a menu is open, and of which row where it is a list's.
+///
+/// What is lifted is found when the menu is laid out: the press is a change, after which other nodes may stand for the row.
+private struct OpenedMenu {
+    /// Of the view that has the menu.
+    let environment: EnvironmentValues
+    var row: AnyHashable?
+
+    func element(_ node: LayoutNode) -> LiftedElement {
+        LiftedElement(row.flatMap { id in node.row { $0.position.id == id } } ?? node)
+    }
 }
 
 /// A view with a menu that a long press opens.
@@ -75,17 +82,17 @@ nonisolated struct ContextMenuModifier: ControlModifier {
     let items: AnyView?
     var preview: AnyView?
 
-    @State private var lifted: LiftedElement?
+    @State private var opened: OpenedMenu?
 
     func body(content: Content) -> some View {
-        let (state, hasMenu) = ($lifted, !(items?.hasNoViews ?? true))
+        let (state, hasMenu) = ($opened, !(items?.hasNoViews ?? true))
         content
             .interaction(label: ".contextMenu") { node in
                 var interaction = Interaction(.gesture, area: .content)
                 interaction.precedence = .high
                 interaction.touch = { touch in
                     guard hasMenu, touch.isLongPress else { return nil }
-                    return [{ state.wrappedValue = LiftedElement(node, environment: node.environment) }]
+                    return [{ state.wrappedValue = OpenedMenu(environment: node.environment) }]
                 }
                 return interaction
             }
@@ -98,12 +105,12 @@ nonisolated struct SelectionMenuModifier: ControlModifier {
     let menu: (Set<AnyHashable>) -> AnyView
     let primaryAction: ((Set<AnyHashable>) -> Void)?
 
-    @State private var lifted: LiftedElement?
+    @State private var opened: OpenedMenu?
     @State private var ids: Set<AnyHashable> = []
     @Environment(\.platform) private var platform
 
     func body(content: Content) -> some View {
-        let (state, chosen, menu, primaryAction) = ($lifted, $ids, menu, primaryAction)
+        let (state, chosen, menu, primaryAction) = ($opened, $ids, menu, primaryAction)
         let taps = platform == .macOS ? 2 : 1
         content
             .environment(\.tapsArePrimaryActions, primaryAction != nil && platform != .macOS)
@@ -120,14 +127,14 @@ nonisolated struct SelectionMenuModifier: ControlModifier {
                     return [
                         {
                             chosen.wrappedValue = ids
-                            state.wrappedValue = LiftedElement(row ?? node, environment: node.environment)
+                            state.wrappedValue = OpenedMenu(environment: node.environment, row: row)
                         }
                     ]
                 }
                 return interaction
             }
             .openContextMenu(
-                state, items: lifted == nil ? AnyView(EmptyView()) : menu(ids),
+                state, items: opened == nil ? AnyView(EmptyView()) : menu(ids),
                 preview: ids.isEmpty ? AnyView(EmptyView()) : nil)
     }
 }
@@ -153,53 +160,61 @@ extension Touch {
 
 extension LayoutNode {
     /// The row of a list below that covers a place on the canvas, and for which rows a menu there is.
-    fileprivate func row(at place: CGPoint) -> (row: LayoutNode?, ids: Set<AnyHashable>) {
-        if let row = self as? ListRowNode {
-            let own = place.applying(row.transform(to: nil).inverted())
-            guard row.isRow, CGRect(origin: .zero, size: row.frame.size).contains(own), let id = row.position.id
-            else { return (nil, []) }
-            let selected = (row.viewNode as? LazyStackNode)?.arrangement.selection?.ids ?? []
-            return (row, selected.contains(id) ? selected : [id])
+    fileprivate func row(at place: CGPoint) -> (row: AnyHashable?, ids: Set<AnyHashable>) {
+        let row = row {
+            let own = place.applying($0.transform(to: nil).inverted())
+            return $0.isRow && CGRect(origin: .zero, size: $0.frame.size).contains(own) && $0.position.id != nil
         }
+        guard let row, let id = row.position.id else { return (nil, []) }
+        let selected = (row.viewNode as? LazyStackNode)?.arrangement.selection?.ids ?? []
+        return (id, selected.contains(id) ? selected : [id])
+    }
+
+    /// The front one of the rows below for which something is true.
+    fileprivate func row(where isSought: (ListRowNode) -> Bool) -> ListRowNode? {
+        if let row = self as? ListRowNode { return isSought(row) ? row : nil }
         for child in children.reversed() {
-            let found = graph.withStackSpace { child.row(at: place) }
-            if found.row != nil { return found }
+            if let found = graph.withStackSpace({ child.row(where: isSought) }) { return found }
         }
-        return (nil, [])
+        return nil
     }
 }
 
 nonisolated extension View {
     fileprivate func openContextMenu(
-        _ lifted: Binding<LiftedElement?>, items: AnyView, preview: AnyView?
+        _ opened: Binding<OpenedMenu?>, items: AnyView, preview: AnyView?
     ) -> some View {
-        modifier(OpenContextMenu(lifted: lifted, items: items, preview: preview))
+        modifier(OpenContextMenu(opened: opened, items: items, preview: preview))
     }
 }
 
 /// Hands the menu up to the window while it is open.
 private nonisolated struct OpenContextMenu: ControlModifier {
-    let lifted: Binding<LiftedElement?>
+    let opened: Binding<OpenedMenu?>
     let items: AnyView
     let preview: AnyView?
 
     func body(content: Content) -> some View {
-        let (lifted, shown) = (lifted, lifted.wrappedValue.map(presentation))
-        content.transformPreference(PresentationsKey.self, label: ".contextMenu") { all in
-            guard let shown, lifted.wrappedValue != nil else { return }
-            all.append(shown)
+        let (opened, menu) = (opened, opened.wrappedValue)
+        let shown = menu.map { menu in
+            { presentation(of: menu.element($0), in: menu.environment) }
         }
+        content.modifier(
+            PreferenceWritingModifier(PreferenceChannel(PresentationsKey.self), label: ".contextMenu") { node, inner in
+                var all = inner() ?? []
+                if let shown, opened.wrappedValue != nil { all.append(shown(node)) }
+                return all
+            })
     }
 
-    private func presentation(of element: LiftedElement) -> Presentation {
-        let (lifted, items) = (lifted, items)
-        let close = { lifted.wrappedValue = nil }
+    private func presentation(of element: LiftedElement, in environment: EnvironmentValues) -> Presentation {
+        let (opened, items) = (opened, items)
+        let close = { opened.wrappedValue = nil }
         let panel = MenuPanel(rows: AnyView(items.environment(\.menuDismissal, MenuDismissal(close))))
         let base = PresentationModifier(
-            isPresented: lifted.isThere(),
-            kind: .contextMenu(portrait: preview ?? AnyView(Portrait(element: element.node, rect: element.rect))),
+            isPresented: opened.isThere(), kind: .contextMenu(portrait: preview ?? element.portrait),
             content: { AnyView(panel) }, close: close)
-        var presentation = base.presentation(in: element.environment)
+        var presentation = base.presentation(in: environment)
         presentation.anchor = element.anchor
         return presentation
     }

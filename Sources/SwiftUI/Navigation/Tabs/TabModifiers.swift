@@ -219,17 +219,24 @@ nonisolated extension View {
     public func customizationID(_ id: String) -> some View { inert(".customizationID") }
 }
 
-/// What stands above a tab bar: a capsule over the screen.
+/// What stands above a tab bar: a capsule of glass over the screen.
 struct TabAccessory: ControlPart {
     let content: AnyView
+    let area: SafeArea
+
+    private static let height: CGFloat = 48
+    /// Between it and the bar.
+    private static let gap: CGFloat = 8
+    /// How much of the screen's safe area it covers.
+    static let room = height + gap
 
     var body: some View {
         HStack { content }
             .frame(maxWidth: .infinity)
-            .frame(height: 48)
-            .background(ControlPaint.panel.shadow(.drop(color: .black.opacity(0.12), radius: 8, y: 2)), in: Capsule())
-            .padding(.horizontal, 20)
-            .padding(.bottom, 8)
+            .frame(height: Self.height)
+            .background { BarGlass(shape: Capsule(), area: area) }
+            .padding(.horizontal, TabBar.margin)
+            .padding(.bottom, Self.gap)
             .environment(\.tabAccessory, nil)
     }
 }

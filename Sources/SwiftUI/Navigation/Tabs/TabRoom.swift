@@ -5,23 +5,25 @@ struct TabRoomModifier: ElementModifier {
     let area: SafeArea
     /// How high the bar is, in points.
     let bar: CGFloat
+    /// How high what stands above the bar is, which stays where the bar is hidden.
+    var accessory: CGFloat = 0
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        TabRoomLayoutNode(viewNode: viewNode, child: child, bar: bar, area: area)
+        TabRoomLayoutNode(viewNode: viewNode, child: child, modifier: self)
     }
 }
 
 final class TabRoomLayoutNode: BarRoomLayoutNode {
-    private let bar: CGFloat
+    private let modifier: TabRoomModifier
 
-    init(viewNode: ViewNode, child: LayoutNode, bar: CGFloat, area: SafeArea) {
-        self.bar = bar
-        super.init(viewNode: viewNode, child: child, area: area)
+    init(viewNode: ViewNode, child: LayoutNode, modifier: TabRoomModifier) {
+        self.modifier = modifier
+        super.init(viewNode: viewNode, child: child, area: modifier.area)
     }
 
     override var bottom: CGFloat {
-        guard bar > 0 else { return 0 }
+        guard modifier.bar > 0 else { return modifier.accessory }
         let contents = child.preference(PreferenceChannel(BarContentsKey.self))
-        return contents?.visibility[.tabBar] == .hidden ? 0 : bar
+        return modifier.accessory + (contents?.visibility[.tabBar] == .hidden ? 0 : modifier.bar)
     }
 }

@@ -184,14 +184,18 @@ struct TabBody: ControlPart {
         } else {
             let (area, hidesBar) = (area, appearances.hidesTabBar)
             screen.transition(.opacity)
-                .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
-                .modifier(TabRoomModifier(area: area, bar: hidesBar ? 0 : barHeight))
+                .modifier(
+                    TabRoomModifier(
+                        area: area, bar: hidesBar ? 0 : barHeight, accessory: accessory == nil ? 0 : TabAccessory.room)
+                )
                 .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
-                    if !hidesBar, contents.visibility[.tabBar] != .hidden {
-                        TabBar(
-                            tabs: tabs, current: current, background: contents.backgroundVisibility[.tabBar],
-                            area: area,
-                            choose: choose)
+                    VStack(spacing: 0) {
+                        if let accessory { TabAccessory(content: accessory.view, area: area) }
+                        if !hidesBar, contents.visibility[.tabBar] != .hidden {
+                            TabBar(
+                                tabs: tabs, current: current, background: contents.backgroundVisibility[.tabBar],
+                                area: area, choose: choose)
+                        }
                     }
                 }
                 .transformPreference(BarContentsKey.self) { $0 = BarContents() }

@@ -39,10 +39,9 @@ struct NavigationLevel: ControlPart {
                 let bar = NavigationBar(contents: contents, height: height, back: back)
                     .alignmentGuide(.top) { $0[.top] + lift }
                 if let search = contents.search, search.isActive, let suggestions = contents.searchSuggestions {
-                    ZStack(alignment: .top) {
-                        SearchSuggestions(suggestions: suggestions, search: search, top: height)
-                        bar
-                    }
+                    // No stack of the two: its own guide would be moved by a part of the bar's.
+                    SearchSuggestions(suggestions: suggestions, search: search, top: height - lift)
+                        .overlay(alignment: .top) { bar }
                 } else {
                     bar
                 }

@@ -78,7 +78,7 @@ final class ListRowNode: LayoutNode {
     }
 
     private var top: CGFloat {
-        guard let less = metrics.topBelowLargeTitle, environment.screenArea?.isBelowLargeTitle == true else {
+        guard let less = metrics.topBelowLargeTitle, environment.screenArea?.largeTitle ?? 0 > 0 else {
             return metrics.top
         }
         return less

@@ -13,10 +13,11 @@ package final class SafeArea {
 
     package init(insets: EdgeInsets, outer: SafeArea? = nil) { (self.insets, self.outer) = (insets, outer) }
 
-    /// Whether the bar of the screen that it belongs to has a large title; nil where it is no screen's.
-    var hasLargeTitle: Bool?
-    /// Whether the nearest screen's bar has one.
-    var isBelowLargeTitle: Bool { hasLargeTitle ?? outer?.isBelowLargeTitle ?? false }
+    /// How high the large title is in the bar of the screen that it belongs to, 0 where there is none; nil where it is no
+    /// screen's.
+    var ownLargeTitle: CGFloat?
+    /// That of the nearest screen, which gives way as content scrolls.
+    var largeTitle: CGFloat { ownLargeTitle ?? outer?.largeTitle ?? 0 }
 
     /// That of the window.
     var outermost: SafeArea { outer?.outermost ?? self }

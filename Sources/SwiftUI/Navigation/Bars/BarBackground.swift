@@ -56,7 +56,8 @@ extension BarContents {
                 return contents
             }
             under.distance = min(
-                max(under.distance, 0), NavigationBar.titleHeight(node.environment.paletteGeneration))
+                max(under.distance, 0),
+                NavigationBar.largeTitleHeight(contents.shape, node.environment.paletteGeneration))
             contents.under = under
             return contents
         }

@@ -19,15 +19,15 @@ class BarRoomLayoutNode: UnaryLayoutNode {
     /// What a screen that is as wide as it likes has at least.
     var leastIdealWidth: CGFloat { 0 }
 
-    /// What the area says of the bar at the top; nil where there is no such bar.
-    var hasLargeTitle: Bool? { nil }
+    /// How high the large title in the bar at the top is; nil where there is no such bar.
+    var largeTitle: CGFloat? { nil }
 
     private func inner(_ proposal: ProposedViewSize, bars: CGFloat) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        area.hasLargeTitle = hasLargeTitle
+        area.ownLargeTitle = largeTitle
         let bars = top + bottom
         let content = child.sizeThatFits(inner(proposal, bars: bars))
         var size = content
@@ -44,7 +44,7 @@ class BarRoomLayoutNode: UnaryLayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        area.hasLargeTitle = hasLargeTitle
+        area.ownLargeTitle = largeTitle
         let (canvas, top, bottom) = (canvasFrame, top, bottom)
         area.screen = self
         area.insets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)

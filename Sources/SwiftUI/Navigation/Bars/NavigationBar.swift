@@ -97,9 +97,11 @@ final class BelowBarLayoutNode: BarRoomLayoutNode {
 
     override var bottom: CGFloat { modifier.bottom }
 
-    override var hasLargeTitle: Bool? {
-        guard let shape = child.preference(PreferenceChannel(BarContentsKey.self))?.shape else { return false }
-        return NavigationBar.isLarge(shape, hasBack: modifier.hasBack) && ownTop > 0
+    override var largeTitle: CGFloat? {
+        guard let shape = child.preference(PreferenceChannel(BarContentsKey.self))?.shape, ownTop > 0,
+            NavigationBar.isLarge(shape, hasBack: modifier.hasBack)
+        else { return 0 }
+        return NavigationBar.largeTitleHeight(shape, environment.paletteGeneration)
     }
 
     /// A panel that is as wide as it likes leaves room for a bar's title and items.
@@ -121,6 +123,10 @@ struct NavigationBar: ControlPart {
     static func titleHeight(_ generation: PaletteGeneration) -> CGFloat { generation == .later ? 157.0 / 3 : 52 }
     /// Of the line below it.
     static let subtitleHeight: CGFloat = 22
+    /// Of both, which go together as content scrolls.
+    static func largeTitleHeight(_ shape: BarShape, _ generation: PaletteGeneration) -> CGFloat {
+        titleHeight(generation) + (shape.hasSubtitle ? subtitleHeight : 0)
+    }
 
     /// Below the row of items.
     static func gap(_ generation: PaletteGeneration) -> CGFloat { generation == .later ? 10 : 0 }
@@ -144,9 +150,7 @@ struct NavigationBar: ControlPart {
         guard !shape.isHidden, shape.hasTitle || shape.hasItems || shape.hasSearch || hasBack else { return 0 }
         if platform == .macOS { return 52 }
         var height = 44 + gap(generation)
-        if isLarge(shape, hasBack: hasBack) {
-            height += titleHeight(generation) + (shape.hasSubtitle ? subtitleHeight : 0)
-        }
+        if isLarge(shape, hasBack: hasBack) { height += largeTitleHeight(shape, generation) }
         if shape.hasSearch { height += 52 }
         if shape.hasScopes { height += 40 }
         return height
@@ -202,7 +206,9 @@ struct NavigationBar: ControlPart {
     }
 
     /// How much of the large title was scrolled away, in points.
-    private var collapsed: CGFloat { isLarge ? min(contents.under?.distance ?? 0, Self.titleHeight(generation)) : 0 }
+    private var collapsed: CGFloat {
+        isLarge ? min(contents.under?.distance ?? 0, Self.largeTitleHeight(contents.shape, generation)) : 0
+    }
 
     private var title: Text? { contents.removesTitle ? nil : contents.title }
 
@@ -320,8 +326,7 @@ struct NavigationBar: ControlPart {
     }
 
     private func largeTitle(_ title: Text) -> some View {
-        let full = Self.titleHeight(generation) + (contents.subtitle == nil ? 0 : Self.subtitleHeight)
-        let height = max(full - collapsed, 0)
+        let height = max(Self.largeTitleHeight(contents.shape, generation) - collapsed, 0)
         return VStack(alignment: .leading, spacing: 0) {
             coloured(title.font(appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()), .navigationLargeTitle)
                 .lineLimit(1)

@@ -14,8 +14,9 @@ struct ListContent: PrimitiveView {
         var selection = view.selection
         if context.environment.tapsArePrimaryActions { selection?.select = { _ in } }
         let layout = LazyStackNode.Arrangement(
-            axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, pinnedViews: [],
-            list: view.metrics, selection: selection, isEditing: context.environment.isEditing)
+            axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0,
+            pinnedViews: view.metrics.pinsHeaders ? .sectionHeaders : [], list: view.metrics, selection: selection,
+            isEditing: context.environment.isEditing)
         node.update(view.content, layout, in: inner)
         return node
     }

@@ -37,6 +37,8 @@ struct ListMetrics: Equatable {
     var hasOuterSeparators = false
     /// A line above the first row of a section, where the rows stand in no boxes.
     var hasSectionSeparators = false
+    /// Whether the header of the section at the list's upper edge stays there.
+    var pinsHeaders = false
     var background: ListBackground
     var row: ListBackground?
     var header: ListHeader
@@ -105,6 +107,7 @@ struct ListMetrics: Equatable {
             (metrics.headerTop, metrics.headerBottom) = (17, 6)
             metrics.header = .plain
             metrics.hasSectionSeparators = true
+            metrics.pinsHeaders = true
             if kind == .inset { metrics.margin = 16 }
         }
         return metrics

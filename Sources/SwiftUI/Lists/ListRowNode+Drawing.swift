@@ -5,7 +5,10 @@ extension ListRowNode {
     func drawRow(in context: inout DrawContext) {
         let rect = rowRect.offsetBy(dx: context.origin.x, dy: context.origin.y)
             .rounded(toScale: context.displayScale)
-        guard isRow, rect.width > 0, rect.height > 0 else { return context.draw(content) }
+        guard isRow, rect.width > 0, rect.height > 0 else {
+            if isPinned { drawPinnedBackground(in: &context) }
+            return context.draw(content)
+        }
         let outline = self.outline(rect)
         guard let shownActions else {
             // A row that comes or goes has as much of its height as is seen of it: its neighbours stay at its edges.
@@ -48,6 +51,12 @@ extension ListRowNode {
             fill(stripePath(rect.insetBy(dx: stripe, dy: 0)), Self.stripe(in: environment), rect, &context)
         }
         if position.isSelected { drawSelection(rect, outline, &context) }
+    }
+
+    /// Of the list, from side to side: what scrolls goes on below it.
+    private func drawPinnedBackground(in context: inout DrawContext) {
+        let rect = context.pixelRect(of: frame.size)
+        fill(Path(rect), metrics.background.color(in: environment), rect, &context)
     }
 
     private func fill(_ path: Path, _ color: Color, _ rect: CGRect, _ context: inout DrawContext) {

@@ -27,6 +27,9 @@ final class ListRowNode: LayoutNode {
         didSet { if position != oldValue { invalidateLayout() } }
     }
 
+    /// Whether a header stays at the list's edge while its section scrolls, in front of the rows.
+    var isPinned = false
+
     init(list: ViewNode, content: LayoutNode, metrics: ListMetrics, position: Position, state: ListRowState) {
         (self.content, self.metrics, self.position, self.state) = (content, metrics, position, state)
         super.init(viewNode: list)

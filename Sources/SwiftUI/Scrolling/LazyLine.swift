@@ -51,6 +51,13 @@ final class LazyLine {
         }
     }
 
+    /// Makes a slot that has to be there wherever it stands.
+    func make(slot index: Int) {
+        if !extents.isMeasured(index) { measure([index]) }
+    }
+
+    func slot(at position: CGFloat) -> Int { extents.index(at: position) }
+
     /// A few at a time, since what they turn out to be moves the end.
     private func missingSlots(from first: Int, to end: CGFloat) -> [Int] {
         var result: [Int] = []

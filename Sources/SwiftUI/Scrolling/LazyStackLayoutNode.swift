@@ -123,10 +123,12 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
             }
             let line = self.line(across: size[axis.other])
             line.make(from: passed.lowerBound, to: passed.upperBound, breadth: size[axis.other])
+            let clear = clearRange(size)
+            makePinned(line, clear)
             let placements = line.placements()
             children = placements.map(\.node)
             if stack.arrangement.list != nil { stack.keepRowStates(of: children) }
-            for placement in placements { place(placement, line, in: size, proposal, visible) }
+            for placement in placements { place(placement, line, in: size, proposal, clear) }
             if abs(line.length - size[axis]) > 0.01 { graph.contentDidChange(stack) }
         }
     }
@@ -145,11 +147,16 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     }
 
     /// The part of the stack that the nearest scroll view, or else the canvas, shows.
-    private func visibleRange(_ size: CGSize) -> ClosedRange<CGFloat> {
+    private func visibleRange(_ size: CGSize) -> ClosedRange<CGFloat> { range(of: \.visibleRect, size) }
+
+    /// The part of it that no bar covers, at whose ends pinned views stay.
+    private func clearRange(_ size: CGSize) -> ClosedRange<CGFloat> { range(of: \.clearRect, size) }
+
+    private func range(of part: KeyPath<ScrollLayoutNode, CGRect>, _ size: CGSize) -> ClosedRange<CGFloat> {
         var window: LayoutNode? = parent
         while let node = window, !(node is ScrollLayoutNode), let above = node.parent { window = above }
         guard let window else { return 0...max(size[axis], 0) }
-        let shown = (window as? ScrollLayoutNode)?.visibleRect ?? CGRect(origin: .zero, size: window.frame.size)
+        let shown = (window as? ScrollLayoutNode)?[keyPath: part] ?? CGRect(origin: .zero, size: window.frame.size)
         let rect = shown.applying(window.transform(to: self))
         let start = axis == .vertical ? rect.minY : rect.minX
         let end = axis == .vertical ? rect.maxY : rect.maxX
@@ -172,8 +179,7 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
 
     private func place(
         _ item: (slot: Int, node: LayoutNode, start: CGFloat, size: CGSize), _ line: LazyLine, in size: CGSize,
-        _ proposal: ProposedViewSize,
-        _ visible: ClosedRange<CGFloat>
+        _ proposal: ProposedViewSize, _ clear: ClosedRange<CGFloat>
     ) {
         var item = item
         if stack.arrangement.grid != nil, line.slots.place(of: item.slot)?.role == .row {
@@ -185,7 +191,8 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         let own = guide.defaultValue(ViewDimensions(size: size, node: self, proposal: proposal))
         var across = own - dimensions[guide]
         if !across.isFinite { across = 0 }
-        let along = pinned(item, line, visible)
+        let along = pinned(item, line, clear)
+        (item.node as? ListRowNode)?.isPinned = along != item.start
         var origin = axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
         if layoutDirection == .rightToLeft { origin.x = size.width - origin.x - item.size.width }
         item.node.place(at: origin, proposal: line.childProposal, size: item.size)
@@ -196,14 +203,25 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     /// A pinned header stays at the edge as long as something of its section is visible.
     private func pinned(
         _ item: (slot: Int, node: LayoutNode, start: CGFloat, size: CGSize), _ line: LazyLine,
-        _ visible: ClosedRange<CGFloat>
+        _ clear: ClosedRange<CGFloat>
     ) -> CGFloat {
         guard let place = line.slots.place(of: item.slot), isPinned(place.role) else { return item.start }
         let section = line.slots.slots(ofSection: place.section)
         let length = item.size[axis]
         let end = line.start(ofSlot: section.upperBound)
-        if place.role == .header { return max(item.start, min(visible.lowerBound, end - length)) }
-        return min(item.start, max(visible.upperBound - length, line.start(ofSlot: section.lowerBound)))
+        if place.role == .header { return max(item.start, min(clear.lowerBound, end - length)) }
+        return min(item.start, max(clear.upperBound - length, line.start(ofSlot: section.lowerBound)))
+    }
+
+    /// Makes the pinned views of the sections at the ends of what is clear, which may stand far from there by themselves.
+    private func makePinned(_ line: LazyLine, _ clear: ClosedRange<CGFloat>) {
+        guard stack.arrangement.pinnedViews != [] else { return }
+        for position in [clear.lowerBound, clear.upperBound] {
+            guard let place = line.slots.place(of: line.slot(at: position)) else { continue }
+            let section = line.slots.slots(ofSection: place.section)
+            if place.hasHeader, isPinned(.header) { line.make(slot: section.lowerBound) }
+            if place.hasFooter, isPinned(.footer) { line.make(slot: section.upperBound - 1) }
+        }
     }
 
     private func isPinned(_ role: LazySlots.Place.Role) -> Bool {

@@ -253,11 +253,22 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         if stack.arrangement.list != nil, children.contains(where: { $0.travel != 0 }) {
             return drawChildren(rowsByTravel, in: &context)
         }
-        guard stack.arrangement.pinnedViews != [], let line = knownLine else { return drawChildren(in: &context) }
+        guard let ordered = pinnedInFront else { return drawChildren(in: &context) }
+        for node in ordered { context.draw(node) }
+    }
+
+    override func collectEvents(in context: inout EventContext) {
+        guard let ordered = pinnedInFront else { return collectChildren(in: &context) }
+        for node in ordered { context.visit(node) }
+    }
+
+    /// What was made from back to front; nil where nothing is pinned.
+    private var pinnedInFront: [LayoutNode]? {
+        guard stack.arrangement.pinnedViews != [], let line = knownLine else { return nil }
         let placements = line.placements()
         func isInFront(_ slot: Int) -> Bool { line.slots.place(of: slot).map { isPinned($0.role) } ?? false }
-        for item in placements where !isInFront(item.slot) { context.draw(item.node) }
-        for item in placements where isInFront(item.slot) { context.draw(item.node) }
+        return placements.filter { !isInFront($0.slot) }.map(\.node)
+            + placements.filter { isInFront($0.slot) }.map(\.node)
     }
 
     /// What goes furthest passes in front of the others.

@@ -166,8 +166,9 @@ extension ListRowNode {
     /// At the row's explicit guide, else where its first text begins; from the row's leading edge.
     private var separatorStart: CGFloat {
         let isMirrored = layoutDirection == .rightToLeft
-        let start =
-            isMirrored ? frame.width - metrics.margin - content.frame.maxX : content.frame.minX - metrics.margin
+        // The line moves with the row: where that was swiped to counts once.
+        let place = content.frame.offsetBy(dx: -state.offset, dy: 0)
+        let start = isMirrored ? frame.width - metrics.margin - place.maxX : place.minX - metrics.margin
         let guide = HorizontalAlignment.listRowSeparatorLeading.key
         if let own = content.explicitAlignment(guide, proposal: content.placedProposal, size: content.frame.size) {
             return start + own

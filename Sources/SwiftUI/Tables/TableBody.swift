@@ -31,10 +31,11 @@ struct TableHeader: ControlPart {
     let columns: [TableColumnBox]
     let sorting: TableSorting?
 
-    @Environment(\.platform) private var platform
+    @Environment(\.self) private var environment
 
     var body: some View {
-        let isMac = platform == .macOS
+        let isMac = environment.platform == .macOS
+        let rows = ListMetrics(kind: .inset, environment: environment)
         TableRowLayout(widths: columns.map(\.width)) {
             ForEach(columns.indices, id: \.self) { index in
                 TableTitle(column: columns[index], sorting: sorting)
@@ -45,7 +46,9 @@ struct TableHeader: ControlPart {
                     }
             }
         }
-        .padding(.horizontal, isMac ? 16 : 20)
+        // Above the cells of the rows.
+        .padding(.leading, rows.margin + rows.leading)
+        .padding(.trailing, rows.margin + rows.trailing)
         .frame(height: isMac ? 28 : 38)
         .background(isMac ? AnyShapeStyle(ListBackgroundStyle(background: .plain)) : AnyShapeStyle(.background))
         .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: isMac ? 1 : 0.5) }

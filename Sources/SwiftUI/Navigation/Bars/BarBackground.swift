@@ -87,7 +87,7 @@ struct BarEdge: ControlPart {
     }
 
     private var softBackground: AnyShapeStyle {
-        background.map { AnyShapeStyle(ListBackgroundStyle(background: $0).opacity(0.85)) }
-            ?? AnyShapeStyle(Material.bar)
+        let color = background.map { AnyShapeStyle(ListBackgroundStyle(background: $0)) }
+        return AnyShapeStyle((color ?? AnyShapeStyle(Color(provider: .semantic(.background(0))))).opacity(0.85))
     }
 }

@@ -67,7 +67,10 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
         case is WheelDatePickerStyle: DateWheels(selection: selection.within(bounds), components: components)
         case is FieldDatePickerStyle, is StepperFieldDatePickerStyle:
             LabeledControl(
-                label: label, control: DateField(selection: selection, bounds: bounds, components: components))
+                label: label,
+                control: DateField(
+                    selection: selection, bounds: bounds, components: components,
+                    hasStepper: style.style is StepperFieldDatePickerStyle))
         default:
             if platform == .macOS, !(style.style is CompactDatePickerStyle) {
                 LabeledControl(

@@ -173,10 +173,9 @@ struct TabBody: ControlPart {
                 screen
                     .modifier(TabRoomModifier(area: area, bar: 0))
                     .padding(.top, 12)
-                    .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
-                    .overlay {
-                        RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(ControlPaint.boxEdge)
-                    }
+                    .background(ControlPaint.box)
+                    .clipShape(Self.box)
+                    .overlay { Self.box.strokeBorder(ControlPaint.boxEdge) }
                     .padding(.top, 12)
                 macBar
             }
@@ -225,6 +224,9 @@ struct TabBody: ControlPart {
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
+
+    /// Round the screen in a window of macOS.
+    private static let box = RoundedRectangle(cornerRadius: 8, style: .continuous)
 
     private var macBar: some View {
         HStack(spacing: 0) {

@@ -5,6 +5,8 @@ struct SheetCard: ControlPart {
     let presentation: Presentation
 
     @State private var look = SheetLook()
+    /// Of a panel of macOS.
+    @State private var items: [ToolbarContents] = []
     @Environment(\.platform) private var platform
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.paletteGeneration) private var generation
@@ -78,15 +80,20 @@ struct SheetCard: ControlPart {
 
     private func macPanel(_ look: SheetLook) -> some View {
         let shape = RoundedRectangle(cornerRadius: look.cornerRadius ?? Self.macRadius, style: .continuous)
-        let size = look.sizing?.macSize
-        return
-            content
-            .fixedSize(horizontal: size == nil, vertical: size == nil)
-            .frame(width: size?.width, height: size?.height)
-            .background { background(look) }
-            .clipShape(shape)
-            .overlay { shape.strokeBorder(ControlPaint.boxEdge, lineWidth: 0.5) }
-            .shadow(color: .black.opacity(0.25), radius: 16, y: 8)
+        let (size, shown) = (look.sizing?.macSize, $items)
+        return VStack(spacing: 0) {
+            content.modifier(
+                PreferenceObserverModifier(PreferenceChannel(BarContentsKey.self), isEqual: { $0.isSame(as: $1) }) {
+                    shown.wrappedValue = $0.toolbars
+                })
+            if !shown.wrappedValue.isEmpty { presentation.transplanted(PanelButtons(toolbars: shown.wrappedValue)) }
+        }
+        .fixedSize(horizontal: size == nil, vertical: size == nil)
+        .frame(width: size?.width, height: size?.height)
+        .background { background(look) }
+        .clipShape(shape)
+        .overlay { shape.strokeBorder(ControlPaint.boxEdge, lineWidth: 0.5) }
+        .shadow(color: .black.opacity(0.25), radius: 16, y: 8)
     }
 
     private func padPanel(_ look: SheetLook) -> some View {

@@ -50,8 +50,8 @@ struct ButtonChrome: ControlPart {
         guard look == .automatic else { return look }
         let isFormRow = place == .row && formLook == .grouped
         guard platform == .macOS, place == .standalone || isFormRow else { return .borderless }
-        // What Return sets off stands out.
-        return shortcut == .defaultAction ? .prominent : .bordered
+        // What Return sets off stands out, and does in a panel what confirms.
+        return shortcut == .defaultAction || confirms ? .prominent : .bordered
     }
 
     /// A style that was chosen keeps the area to the button.

@@ -60,6 +60,13 @@ struct BarContents: LastingPreference {
         return contents
     }
 
+    /// What a panel of macOS shows below its content.
+    var ofPanel: BarContents {
+        var contents = ofTabBar
+        contents.toolbars = toolbars
+        return contents
+    }
+
     func hidesBackground(of bar: ToolbarPlacement) -> Bool { backgroundVisibility[bar] == .hidden }
 }
 

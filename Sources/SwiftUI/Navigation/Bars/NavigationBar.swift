@@ -20,13 +20,16 @@ struct NavigationLevel: ControlPart {
 
     var body: some View {
         let (back, platform, generation, outerSearch) = (back, platform, generation, outerSearch)
-        let (area, bottom) = (area, $bottom)
+        let (area, bottom, sidebarToggle) = (area, $bottom, sidebarToggle)
+        // A panel of macOS has no bar: its items stand below what it shows.
+        let isPanel = platform == .macOS && isElevated && back == nil
         let lift = NavigationBar.lift(
             safeArea, isElevated: isElevated, platform: platform, generation: generation)
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
             .environment(\.windowBarHeight, 0)
-            .modifier(BarContents.writer(outerSearch))
+            .modifier(BarContents.writer(outerSearch, sidebarToggle))
+            .bars { if isPanel { $0.visibility[.navigationBar] = .hidden } }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BarAreaModifier(area: area))
             .modifier(
@@ -54,7 +57,7 @@ struct NavigationLevel: ControlPart {
                         bottom.wrappedValue = $0
                     }
             }
-            .transformPreference(BarContentsKey.self) { $0 = $0.ofTabBar }
+            .transformPreference(BarContentsKey.self) { $0 = isPanel ? $0.ofPanel : $0.ofTabBar }
             .coverable(cover)
     }
 }
@@ -301,14 +304,14 @@ struct NavigationBar: ControlPart {
                 }
                 HStack { if let back, !contents.hasHiddenBackButton { BackButton(perform: back) } }
                 HStack(spacing: spacing) {
-                    items(.leading)
+                    items(.cancellation, .leading)
                     leadingTitle
                 }
                 HStack(spacing: spacing) {
                     if generation == .later {
-                        items(.automatic, .trailing, .primary, .confirmation)
+                        items(.automatic, .trailing, .destruction, .primary, .confirmation)
                     } else {
-                        items(.automatic, .trailing)
+                        items(.automatic, .trailing, .destruction)
                         items(.primary, .confirmation).fontWeight(.semibold)
                     }
                 }
@@ -346,7 +349,7 @@ struct NavigationBar: ControlPart {
     private var windowBar: some View {
         HStack(spacing: 12) {
             if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
-            items(.leading)
+            items(.cancellation, .leading)
             VStack(alignment: .leading, spacing: 0) {
                 if let title { titled(title.font(.system(size: 15, weight: .bold)).lineLimit(1)) }
                 if let subtitle = contents.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
@@ -355,7 +358,7 @@ struct NavigationBar: ControlPart {
             Spacer(minLength: 0)
             items(.principal)
             Spacer(minLength: 0)
-            items(.automatic, .trailing, .primary, .confirmation)
+            items(.automatic, .trailing, .destruction, .primary, .confirmation)
             if let search = contents.search {
                 SearchBar(search: search, focus: contents.searchFocus).frame(minWidth: 60, maxWidth: 160)
             }

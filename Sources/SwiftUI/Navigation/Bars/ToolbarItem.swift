@@ -15,7 +15,8 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 /// Where in the bars an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-        case automatic, leading, principal, trailing, bottom, primary, confirmation, status, keyboard
+        case automatic, leading, principal, trailing, bottom, primary, cancellation, confirmation, destruction,
+            status, keyboard
     }
 
     let place: Place
@@ -27,8 +28,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
     public static let status = ToolbarItemPlacement(place: .status)
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
-    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
-    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    public static let cancellationAction = ToolbarItemPlacement(place: .cancellation)
+    public static let destructiveAction = ToolbarItemPlacement(place: .destruction)
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)

@@ -27,7 +27,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         if platform == .iOS, sizeClass == .compact {
             CompactColumns(columns: columns, preferredColumn: preferredColumn)
         } else {
-            RegularColumns(columns: columns, visibility: visibility?.wrappedValue ?? .automatic)
+            RegularColumns(columns: columns, chosenVisibility: visibility)
         }
     }
 }

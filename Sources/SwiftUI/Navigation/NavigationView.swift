@@ -23,7 +23,7 @@ public nonisolated struct NavigationView<Content: View>: ControlView {
                 columns: SplitColumns(
                     sidebar: AnyView(any: parts[0]), content: parts.count > 2 ? AnyView(any: parts[1]) : nil,
                     detail: AnyView(any: parts[parts.count > 2 ? 2 : 1])),
-                visibility: .automatic)
+                chosenVisibility: nil)
         }
     }
 

@@ -168,8 +168,11 @@ final class ListClearing {
 /// The columns beside each other, with lines between them.
 struct RegularColumns: ControlPart {
     let columns: SplitColumns
-    let visibility: NavigationSplitViewVisibility
+    /// Where the program keeps which columns show.
+    let chosenVisibility: Binding<NavigationSplitViewVisibility>?
 
+    @State private var ownVisibility = NavigationSplitViewVisibility.automatic
+    @State private var toggle = SidebarToggle()
     @State private var contentEntry: [NavigationEntry] = []
     @State private var detailEntry: [NavigationEntry] = []
     @State private var sidebarNavigator = Navigator()
@@ -181,14 +184,21 @@ struct RegularColumns: ControlPart {
     var body: some View {
         let (isMac, outerSearch) = (platform == .macOS, outerSearch)
         let windowBarHeight = $windowBarHeight
+        let (stored, toggle, hasContent) = (chosenVisibility ?? $ownVisibility, toggle, columns.content != nil)
+        let visibility = stored.wrappedValue
         let showsSidebar = visibility != .detailOnly && (visibility != .doubleColumn || columns.content == nil)
         let showsContent = visibility != .detailOnly
+        let _ =
+            (toggle.perform = {
+                stored.wrappedValue = !showsSidebar ? .all : hasContent ? .doubleColumn : .detailOnly
+            })
         HStack(spacing: 0) {
             if showsSidebar {
-                ColumnScreen(root: columns.sidebar, navigator: sidebarNavigator, shown: nil) {
+                ColumnScreen(root: sidebar(isMac: isMac), navigator: sidebarNavigator, shown: nil) {
                     if columns.content == nil { detailEntry = [$0] } else { contentEntry = [$0] }
                 }
                 .environment(\.outerSearch, isMac ? nil : outerSearch)
+                .environment(\.sidebarToggle, toggle)
                 .environment(\.listKind, .sidebar)
                 .modifier(ColumnWidthModifier(standard: isMac ? 200 : 320))
                 .background(ListBackgroundStyle(background: .sidebar))
@@ -198,18 +208,30 @@ struct RegularColumns: ControlPart {
                 let source = (contentEntry.last, sidebarNavigator)
                 ColumnScreen(root: content, navigator: contentNavigator, shown: source) { detailEntry = [$0] }
                     .environment(\.outerSearch, nil)
+                    .environment(\.sidebarToggle, showsSidebar ? nil : toggle)
                     .modifier(ColumnWidthModifier(standard: isMac ? 260 : 320))
                 ColumnLine()
             }
             let source = (detailEntry.last, columns.content == nil ? sidebarNavigator : contentNavigator)
             ColumnScreen(root: columns.detail, navigator: nil, shown: source, push: nil)
                 .environment(\.outerSearch, isMac || !showsSidebar ? outerSearch : nil)
+                .environment(\.sidebarToggle, showsSidebar || hasContent && showsContent ? nil : toggle)
                 .frame(maxWidth: .infinity)
         }
         // A window of macOS has one bar across its columns: all of them begin below it.
         .environment(\.windowBarHeight, isMac ? windowBarHeight.wrappedValue : 0)
         .onPreferenceChange(WindowBarHeightKey.self) { windowBarHeight.wrappedValue = $0 }
         .modifier(RoomModifier(fills: .whereWanting))
+    }
+
+    /// A window of macOS has the detail's title alone, and no bar above the sidebar.
+    private func sidebar(isMac: Bool) -> AnyView {
+        AnyView(
+            columns.sidebar.bars {
+                guard isMac else { return }
+                $0.removesTitle = true
+                $0.backgroundVisibility[.windowToolbar] = .hidden
+            })
     }
 }
 
@@ -237,6 +259,7 @@ struct ColumnLine: ControlPart {
 
     var body: some View {
         Rectangle().fill(.separator).frame(width: platform == .macOS ? 1 : 1 / max(scale, 1))
+            .ignoresSafeArea(edges: .vertical)
     }
 }
 

@@ -118,6 +118,7 @@ nonisolated struct PresentationModifier: ControlModifier {
         inner.confirms = false
         inner.isInTabs = false
         inner.outerSearch = nil
+        inner.sidebarToggle = nil
         inner.safeArea = inner.safeArea?.outermost
         inner.screenArea = nil
         inner.controlPlace = .standalone

@@ -46,11 +46,16 @@ final class BarBackgroundNode: PassThroughLayoutNode {
 
 extension BarContents {
     /// Completes what the views of a screen want in its bars.
-    static func writer(_ outerSearch: OuterSearch?) -> PreferenceWritingModifier<BarContents> {
+    static func writer(
+        _ outerSearch: OuterSearch?, _ sidebarToggle: SidebarToggle?
+    ) -> PreferenceWritingModifier<BarContents> {
         PreferenceWritingModifier(PreferenceChannel(BarContentsKey.self), label: ".transformPreference") {
             node, inner in
             var contents = inner() ?? BarContents()
             outerSearch?.complete(&contents)
+            if let sidebarToggle, !contents.removesSidebarToggle {
+                contents.toolbars.insert(sidebarToggle.contents, at: 0)
+            }
             contents.searchIsAtBottom = contents.search?.placement.isAtBottom(in: node.environment) ?? false
             guard var under = node.preference(PreferenceChannel(ContentUnderBarKey.self)) ?? nil else {
                 return contents

@@ -13,6 +13,7 @@ struct BarContents: LastingPreference {
     var colorScheme: ColorScheme?
     var titleMenu: ToolbarContents?
     var removesTitle = false
+    var removesSidebarToggle = false
     var search: SearchField?
     /// Whether the field stands in the bar at the bottom, as iPhones have it since iOS 26.
     var searchIsAtBottom = false
@@ -76,7 +77,8 @@ extension BarContents: CustomComparable {
     func isSame(as other: BarContents) -> Bool {
         shape == other.shape && under == other.under && toolbars == other.toolbars && search === other.search
             && searchIsAtBottom == other.searchIsAtBottom
-            && hasHiddenBackButton == other.hasHiddenBackButton && visibility == other.visibility
+            && removesSidebarToggle == other.removesSidebarToggle && hasHiddenBackButton == other.hasHiddenBackButton
+            && visibility == other.visibility
             && areSame(title, other.title) && areSame(subtitle, other.subtitle)
             && areSame(background, other.background) && backgroundVisibility == other.backgroundVisibility
             && colorScheme == other.colorScheme && titleMenu == other.titleMenu
@@ -120,6 +122,7 @@ enum BarContentsKey: PreferenceKey {
         value.colorScheme = value.colorScheme ?? next.colorScheme
         value.titleMenu = value.titleMenu ?? next.titleMenu
         value.removesTitle = value.removesTitle || next.removesTitle
+        value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
         value.search = value.search ?? next.search
         value.searchIsAtBottom = value.searchIsAtBottom || next.searchIsAtBottom
         value.searchScopes = value.searchScopes ?? next.searchScopes

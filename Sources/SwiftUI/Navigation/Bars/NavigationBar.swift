@@ -12,6 +12,7 @@ struct NavigationLevel: ControlPart {
     @Environment(\.safeArea) private var safeArea
     @Environment(\.isElevated) private var isElevated
     @Environment(\.windowBarHeight) private var windowBarHeight
+    @Environment(\.sidebarToggle) private var sidebarToggle
     @State private var area = SafeArea(insets: EdgeInsets())
     /// How high the bar at the bottom turned out to be.
     @State private var bottom: CGFloat = 0

@@ -63,7 +63,10 @@ nonisolated extension View {
 
     /// Takes an item out that the platform would put into the bars.
     public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-        bars { if defaultItemKind == .title { $0.removesTitle = true } }
+        bars {
+            if defaultItemKind == .title { $0.removesTitle = true }
+            if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
+        }
     }
 
     /// A menu that the screen's title opens.

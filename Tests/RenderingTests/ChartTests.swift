@@ -38,6 +38,22 @@ struct ChartTests {
 
     // MARK: - Axes
 
+    /// Where labels have no room, those of a coarser even step from 0 are left.
+    @Test func labelsAreThinnedToEvenStepsFromZero() throws {
+        let bars = """
+            Chart {
+                BarMark(x: .value("x", 1), y: .value("a", -5))
+                BarMark(x: .value("x", 2), y: .value("a", 10))
+            }
+            .chartXAxis(.hidden)
+            """
+        let shown = try texts(session(bars, CGSize(width: 200, height: 60))).filter { $0.frame.minY > -1000 }
+        let numbers = shown.compactMap { Double($0.text) }.sorted()
+        #expect(numbers.contains(0) && numbers.count > 1, "\(numbers)")
+        let steps = Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 })
+        #expect(steps.count == 1, "\(numbers)")
+    }
+
     @Test(arguments: [
         (
             "two bars, with round numbers",

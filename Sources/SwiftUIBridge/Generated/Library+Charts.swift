@@ -1004,6 +1004,8 @@ struct _AxisPlace: Equatable {
     var isTitle = false
     /// Whether it is shown even where it covers another label.
     var mayOverlap = false
+    /// How many steps from 0 its value is, where the axis has even ones.
+    var multiple: Int?
     var offset = CGSize.zero
 }
 struct _AxisPlaceKey: LayoutValueKey { static let defaultValue: _AxisPlace? = nil }
@@ -1147,17 +1149,41 @@ struct _PlacedLabel {
     let place: _AxisPlace
     let frame: CGRect
 
-    /// The labels that are shown: from the first of each axis on, those that don't cover one that is shown already.
+    /// Where along its axis the label begins and ends.
+    private var extent: (start: CGFloat, end: CGFloat) {
+        place.isVertical ? (-frame.maxY, -frame.minY) : (frame.minX - 3, frame.maxX)
+    }
+
+    /// The labels of an even axis at every second, fifth or tenth step from 0, so many that none covers another; nil where
+    /// fewer than two would be left.
+    private static func thinned(_ row: [_PlacedLabel]) -> [_PlacedLabel]? {
+        if row.contains(where: { $0.place.multiple == nil }) { return nil }
+        for every in [1, 2, 5, 10, 20, 50, 100] {
+            let kept = row.filter { ($0.place.multiple ?? 0) % every == 0 }
+            if kept.count < 2 { return nil }
+            let hasCollision = zip(kept, kept.dropFirst()).contains { before, after in
+                !after.place.mayOverlap && after.extent.start < before.extent.end
+            }
+            if !hasCollision { return kept }
+        }
+        return nil
+    }
+
+    /// The labels that are shown: of an even axis as many as have room, of another one from the first on those that don't
+    /// cover one that is shown already.
     static func withoutCollisions(_ labels: [_PlacedLabel]) -> Set<Int> {
         var shown = Set<Int>()
         for isVertical in [false, true] {
             for isAtStart in [false, true] {
                 let row = labels.filter { $0.place.isVertical == isVertical && $0.place.isAtStart == isAtStart }
+                    .sorted(by: { $0.place.fraction < $1.place.fraction })
+                if let even = thinned(row) {
+                    for label in even { shown.insert(label.index) }
+                    continue
+                }
                 var ends: CGFloat?
-                for label in row.sorted(by: { $0.place.fraction < $1.place.fraction }) {
-                    let (start, end) =
-                        isVertical
-                        ? (-label.frame.maxY, -label.frame.minY) : (label.frame.minX - 3, label.frame.maxX)
+                for label in row {
+                    let (start, end) = label.extent
                     if !label.place.mayOverlap, let ends, start < ends { continue }
                     shown.insert(label.index)
                     ends = max(ends ?? end, end)
@@ -2642,6 +2668,13 @@ struct _ChartScale {
         }
     }
 
+    /// How far the numbers of an even axis are apart; nil where they aren't near 0 or there is but one.
+    func step(between values: [_PlotDatum]) -> Double? {
+        guard kind == .number, values.count > 1 else { return nil }
+        let step = values[1].number - values[0].number
+        return step > 0 && abs(values[0].number / step) < 1e9 ? step : nil
+    }
+
     private func numbers(by step: Double) -> [_PlotDatum] {
         guard step > 0, (upper - lower) / step < 1_000 else { return [] }
         let first = (lower / step - 1e-9).rounded(.up)
@@ -3015,12 +3048,13 @@ struct _ChartFrame: View {
         if scale.kind == .category, scale.categories == [""] { return [] }
         return (options.marks ?? [_AxisMarks()]).enumerated().flatMap { number, marks -> [_AxisItem] in
             let values = scale.values(marks, isVertical: isVertical)
+            let step = marks.data == nil && scale.type == .linear ? scale.step(between: values) : nil
             return values.enumerated().flatMap { index, datum -> [_AxisItem] in
                 let value = AxisValue(index: index, count: values.count, _datum: datum)
                 return marks.pieces(at: value).enumerated().compactMap { part, piece in
                     item(
                         "\(isVertical) \(number) \(index) \(part)", piece, value, datum, scale, marks, isVertical,
-                        isStandard: options.marks == nil)
+                        step: step, isStandard: options.marks == nil)
                 }
             }
         }
@@ -3028,7 +3062,7 @@ struct _ChartFrame: View {
 
     private func item(
         _ id: String, _ piece: _AxisPiece, _ value: AxisValue, _ datum: _PlotDatum, _ scale: _ChartScale,
-        _ marks: _AxisMarks, _ isVertical: Bool, isStandard: Bool
+        _ marks: _AxisMarks, _ isVertical: Bool, step: Double?, isStandard: Bool
     ) -> _AxisItem? {
         let hasBars = model.marks.contains { $0.kind == .bar }
         let isCentered = scale.kind == .category || (piece.isCentered ?? false)
@@ -3045,6 +3079,7 @@ struct _ChartFrame: View {
         at.isBeside = !isVertical && !isCentered && scale.kind == .date
         at.offset = piece.offset
         at.mayOverlap = piece.mayOverlap
+        at.multiple = step.map { Int((datum.number / $0).rounded()) }
         guard piece.kind == .label else {
             return _AxisItem(id: id, place: at, piece: piece, label: nil)
         }

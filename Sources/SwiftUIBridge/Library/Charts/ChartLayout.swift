@@ -12,6 +12,8 @@ struct _AxisPlace: Equatable {
     var isTitle = false
     /// Whether it is shown even where it covers another label.
     var mayOverlap = false
+    /// How many steps from 0 its value is, where the axis has even ones.
+    var multiple: Int?
     var offset = CGSize.zero
 }
 struct _AxisPlaceKey: LayoutValueKey { static let defaultValue: _AxisPlace? = nil }
@@ -155,17 +157,41 @@ struct _PlacedLabel {
     let place: _AxisPlace
     let frame: CGRect
 
-    /// The labels that are shown: from the first of each axis on, those that don't cover one that is shown already.
+    /// Where along its axis the label begins and ends.
+    private var extent: (start: CGFloat, end: CGFloat) {
+        place.isVertical ? (-frame.maxY, -frame.minY) : (frame.minX - 3, frame.maxX)
+    }
+
+    /// The labels of an even axis at every second, fifth or tenth step from 0, so many that none covers another; nil where
+    /// fewer than two would be left.
+    private static func thinned(_ row: [_PlacedLabel]) -> [_PlacedLabel]? {
+        if row.contains(where: { $0.place.multiple == nil }) { return nil }
+        for every in [1, 2, 5, 10, 20, 50, 100] {
+            let kept = row.filter { ($0.place.multiple ?? 0) % every == 0 }
+            if kept.count < 2 { return nil }
+            let hasCollision = zip(kept, kept.dropFirst()).contains { before, after in
+                !after.place.mayOverlap && after.extent.start < before.extent.end
+            }
+            if !hasCollision { return kept }
+        }
+        return nil
+    }
+
+    /// The labels that are shown: of an even axis as many as have room, of another one from the first on those that don't
+    /// cover one that is shown already.
     static func withoutCollisions(_ labels: [_PlacedLabel]) -> Set<Int> {
         var shown = Set<Int>()
         for isVertical in [false, true] {
             for isAtStart in [false, true] {
                 let row = labels.filter { $0.place.isVertical == isVertical && $0.place.isAtStart == isAtStart }
+                    .sorted(by: { $0.place.fraction < $1.place.fraction })
+                if let even = thinned(row) {
+                    for label in even { shown.insert(label.index) }
+                    continue
+                }
                 var ends: CGFloat?
-                for label in row.sorted(by: { $0.place.fraction < $1.place.fraction }) {
-                    let (start, end) =
-                        isVertical
-                        ? (-label.frame.maxY, -label.frame.minY) : (label.frame.minX - 3, label.frame.maxX)
+                for label in row {
+                    let (start, end) = label.extent
                     if !label.place.mayOverlap, let ends, start < ends { continue }
                     shown.insert(label.index)
                     ends = max(ends ?? end, end)

@@ -157,6 +157,13 @@ struct _ChartScale {
         }
     }
 
+    /// How far the numbers of an even axis are apart; nil where they aren't near 0 or there is but one.
+    func step(between values: [_PlotDatum]) -> Double? {
+        guard kind == .number, values.count > 1 else { return nil }
+        let step = values[1].number - values[0].number
+        return step > 0 && abs(values[0].number / step) < 1e9 ? step : nil
+    }
+
     private func numbers(by step: Double) -> [_PlotDatum] {
         guard step > 0, (upper - lower) / step < 1_000 else { return [] }
         let first = (lower / step - 1e-9).rounded(.up)

@@ -108,12 +108,13 @@ struct _ChartFrame: View {
         if scale.kind == .category, scale.categories == [""] { return [] }
         return (options.marks ?? [_AxisMarks()]).enumerated().flatMap { number, marks -> [_AxisItem] in
             let values = scale.values(marks, isVertical: isVertical)
+            let step = marks.data == nil && scale.type == .linear ? scale.step(between: values) : nil
             return values.enumerated().flatMap { index, datum -> [_AxisItem] in
                 let value = AxisValue(index: index, count: values.count, _datum: datum)
                 return marks.pieces(at: value).enumerated().compactMap { part, piece in
                     item(
                         "\(isVertical) \(number) \(index) \(part)", piece, value, datum, scale, marks, isVertical,
-                        isStandard: options.marks == nil)
+                        step: step, isStandard: options.marks == nil)
                 }
             }
         }
@@ -121,7 +122,7 @@ struct _ChartFrame: View {
 
     private func item(
         _ id: String, _ piece: _AxisPiece, _ value: AxisValue, _ datum: _PlotDatum, _ scale: _ChartScale,
-        _ marks: _AxisMarks, _ isVertical: Bool, isStandard: Bool
+        _ marks: _AxisMarks, _ isVertical: Bool, step: Double?, isStandard: Bool
     ) -> _AxisItem? {
         let hasBars = model.marks.contains { $0.kind == .bar }
         let isCentered = scale.kind == .category || (piece.isCentered ?? false)
@@ -138,6 +139,7 @@ struct _ChartFrame: View {
         at.isBeside = !isVertical && !isCentered && scale.kind == .date
         at.offset = piece.offset
         at.mayOverlap = piece.mayOverlap
+        at.multiple = step.map { Int((datum.number / $0).rounded()) }
         guard piece.kind == .label else {
             return _AxisItem(id: id, place: at, piece: piece, label: nil)
         }

@@ -117,6 +117,7 @@ nonisolated struct PresentationModifier: ControlModifier {
         if inner.controlPlace == .toolbar, inner.hasGlassBars { inner.imageScale = .medium }
         inner.confirms = false
         inner.isInTabs = false
+        inner.tabsStandAbove = false
         inner.outerSearch = nil
         inner.sidebarToggle = nil
         inner.safeArea = inner.safeArea?.outermost

@@ -13,6 +13,8 @@ struct BarContents: LastingPreference {
     var colorScheme: ColorScheme?
     var titleMenu: ToolbarContents?
     var removesTitle = false
+    /// Whether a bar stands above the screen; written for the tabs that the screen is in.
+    var hasBarRow = false
     var removesSidebarToggle = false
     var search: SearchField?
     /// Whether the field stands in the bar at the bottom, as iPhones have it since iOS 26.
@@ -54,8 +56,11 @@ struct BarContents: LastingPreference {
     }
 
     /// What is meant for the bar of the tabs that the screen is in.
-    var ofTabBar: BarContents {
+    ///
+    /// - Parameter hasBar: whether the screen has a bar of its own.
+    func ofTabBar(hasBar: Bool) -> BarContents {
         var contents = BarContents()
+        contents.hasBarRow = hasBar
         contents.visibility = visibility.filter { $0.key == .tabBar }
         contents.backgroundVisibility = backgroundVisibility.filter { $0.key == .tabBar }
         return contents
@@ -63,7 +68,7 @@ struct BarContents: LastingPreference {
 
     /// What a panel of macOS shows below its content.
     var ofPanel: BarContents {
-        var contents = ofTabBar
+        var contents = ofTabBar(hasBar: false)
         contents.toolbars = toolbars
         return contents
     }
@@ -77,7 +82,8 @@ extension BarContents: CustomComparable {
     func isSame(as other: BarContents) -> Bool {
         shape == other.shape && under == other.under && toolbars == other.toolbars && search === other.search
             && searchIsAtBottom == other.searchIsAtBottom
-            && removesSidebarToggle == other.removesSidebarToggle && hasHiddenBackButton == other.hasHiddenBackButton
+            && hasBarRow == other.hasBarRow && removesSidebarToggle == other.removesSidebarToggle
+            && hasHiddenBackButton == other.hasHiddenBackButton
             && visibility == other.visibility
             && areSame(title, other.title) && areSame(subtitle, other.subtitle)
             && areSame(background, other.background) && backgroundVisibility == other.backgroundVisibility
@@ -121,6 +127,7 @@ enum BarContentsKey: PreferenceKey {
         value.backgroundVisibility.merge(next.backgroundVisibility) { own, _ in own }
         value.colorScheme = value.colorScheme ?? next.colorScheme
         value.titleMenu = value.titleMenu ?? next.titleMenu
+        value.hasBarRow = value.hasBarRow || next.hasBarRow
         value.removesTitle = value.removesTitle || next.removesTitle
         value.removesSidebarToggle = value.removesSidebarToggle || next.removesSidebarToggle
         value.search = value.search ?? next.search

@@ -58,7 +58,11 @@ struct NavigationLevel: ControlPart {
                         bottom.wrappedValue = $0
                     }
             }
-            .transformPreference(BarContentsKey.self) { $0 = isPanel ? $0.ofPanel : $0.ofTabBar }
+            .transformPreference(BarContentsKey.self) { contents in
+                let height = NavigationBar.height(
+                    contents.shape, hasBack: back != nil, platform: platform, generation: generation)
+                contents = isPanel ? contents.ofPanel : contents.ofTabBar(hasBar: height > 0)
+            }
             .coverable(cover)
     }
 }
@@ -121,6 +125,7 @@ struct NavigationBar: ControlPart {
 
     @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
+    @Environment(\.tabsStandAbove) private var tabsStandAbove
     @Appearances private var appearances
 
     /// Of a large title (measured: facts 21.18).
@@ -301,11 +306,14 @@ struct NavigationBar: ControlPart {
         return VStack(alignment: .leading, spacing: 0) {
             PhoneBarLayout {
                 HStack(spacing: 16) {
-                    ToolbarRow(toolbars: contents.toolbars, places: [.principal], otherwise: smallTitle)
+                    ToolbarRow(
+                        toolbars: contents.toolbars, places: [.principal], otherwise: tabsStandAbove ? nil : smallTitle)
                 }
                 HStack { if let back, !contents.hasHiddenBackButton { BackButton(perform: back) } }
                 HStack(spacing: spacing) {
                     items(.cancellation, .leading)
+                    // Tabs in the middle leave it the leading side.
+                    if tabsStandAbove { smallTitle }
                     leadingTitle
                 }
                 HStack(spacing: spacing) {

@@ -124,7 +124,7 @@ struct TabBar: ControlPart {
 }
 
 /// The symbol of a tab alone.
-private struct SearchTabIcon: ControlPart {
+struct SearchTabIcon: ControlPart {
     let label: AnyView
 
     var body: some View {

@@ -99,7 +99,7 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
     }
 }
 
-/// Tabs that belong together; a tab bar shows them beside the others.
+/// Tabs that belong together; a tab bar shows them beside the others, a sidebar below their header.
 public nonisolated struct TabSection<Header: View, Content: View>: ControlView {
     let header: Header
     let content: Content
@@ -108,7 +108,12 @@ public nonisolated struct TabSection<Header: View, Content: View>: ControlView {
         (self.header, self.content) = (header(), content())
     }
 
-    public var body: some View { content }
+    public var body: some View {
+        content.modifier(
+            TraitModifier(
+                key: ObjectIdentifier(TabSectionHeader.self), value: TabSectionHeader(AnyView(header)),
+                label: ".tabSection"))
+    }
 }
 
 nonisolated extension TabSection where Header == Text {
@@ -122,7 +127,7 @@ nonisolated extension TabSection where Header == Text {
     }
 }
 
-/// Tabs that become a sidebar where there is room; a picture shows the bar.
+/// Tabs that are a sidebar on a Mac, and can become one on an iPad.
 public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
 
 /// A bar alone.

@@ -8,6 +8,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
     @State private var ownIndex = 0
     @State private var area = SafeArea(insets: EdgeInsets())
     @Environment(\.tabViewStyleBox) private var style
+    @Environment(\.hasTopTabs) private var hasTopTabs
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         (self.selection, self.content) = (selection, content())
@@ -18,9 +19,14 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
         let (selection, ownIndex, area) = (selection, $ownIndex, area)
         let index = ownIndex.wrappedValue
         let pages = style.style as? PageTabViewStyle
+        let isAdaptable = style.style is SidebarAdaptableTabViewStyle
+        let areAbove = pages == nil && hasTopTabs
         AnyView(
             any: ElementReader(
-                AnyView(content.modifier(BarAreaModifier(area: area)).environment(\.isInTabs, pages == nil))
+                AnyView(
+                    content.modifier(BarAreaModifier(area: area))
+                        .environment(\.isInTabs, pages == nil && !areAbove)
+                        .environment(\.tabsStandAbove, areAbove))
             ) { elements in
                 let tabs = elements.enumerated().map { offset, element in
                     TabEntry(id: offset, element: element)
@@ -28,7 +34,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
                 let current =
                     chosen.flatMap { chosen in tabs.first { $0.tag == chosen }?.id } ?? (chosen == nil ? index : 0)
                 return TabBody(
-                    tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), pages: pages, area: area,
+                    tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), pages: pages,
+                    isAdaptable: isAdaptable, area: area,
                     choose: { tab in
                         if let selection {
                             if let value = tab.tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
@@ -146,6 +153,8 @@ struct TabBody: ControlPart {
     let current: Int
     /// Of pages with dots; nil for tabs.
     let pages: PageTabViewStyle?
+    /// Whether the tabs may be a sidebar.
+    let isAdaptable: Bool
     /// What the screens keep to.
     let area: SafeArea
     let choose: (TabEntry) -> Void
@@ -153,6 +162,7 @@ struct TabBody: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
     @Environment(\.safeArea) private var safeArea
+    @Environment(\.hasTopTabs) private var hasTopTabs
     @Environment(\.pageDotsHaveBackground) private var dotsHaveBackground
     @Environment(\.tabAccessory) private var accessory
     @Appearances private var appearances
@@ -168,6 +178,12 @@ struct TabBody: ControlPart {
             page.clipped().modifier(TabRoomModifier(area: area, bar: 0)).overlay(alignment: .bottom) {
                 if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) }
             }
+        } else if platform == .macOS, isAdaptable {
+            HStack(spacing: 0) {
+                TabSidebarList(tabs: tabs, current: current, choose: choose).frame(width: 200)
+                ColumnLine()
+                screen.modifier(TabRoomModifier(area: area, bar: 0))
+            }
         } else if platform == .macOS {
             ZStack(alignment: .top) {
                 screen
@@ -181,16 +197,24 @@ struct TabBody: ControlPart {
             }
             .padding(20)
         } else {
-            let (area, hidesBar) = (area, appearances.hidesTabBar)
+            let (area, hidesBar, isAbove) = (area, appearances.hidesTabBar, hasTopTabs)
             screen.transition(.opacity)
                 .modifier(
                     TabRoomModifier(
-                        area: area, bar: hidesBar ? 0 : barHeight, accessory: accessory == nil ? 0 : TabAccessory.room)
+                        area: area, bar: hidesBar || isAbove ? 0 : barHeight,
+                        topBar: hidesBar || !isAbove ? 0 : TopTabBar.room,
+                        accessory: accessory == nil ? 0 : TabAccessory.room)
                 )
+                .overlayPreferenceValue(BarContentsKey.self, alignment: .top) { contents in
+                    if isAbove, !hidesBar, contents.visibility[.tabBar] != .hidden {
+                        TopTabBar(
+                            tabs: tabs, current: current, isAdaptable: isAdaptable, area: area, choose: choose)
+                    }
+                }
                 .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
                     VStack(spacing: 0) {
                         if let accessory { TabAccessory(content: accessory.view, area: area) }
-                        if !hidesBar, contents.visibility[.tabBar] != .hidden {
+                        if !isAbove, !hidesBar, contents.visibility[.tabBar] != .hidden {
                             TabBar(
                                 tabs: tabs, current: current, background: contents.backgroundVisibility[.tabBar],
                                 area: area, choose: choose)

@@ -288,7 +288,7 @@ struct NativeImporter {
             parameter.isAutoclosure = attributes.isAutoclosure
             parameter.isEscaping = attributes.isEscaping || !parameter.isPlainFunction
             if case .function(let function) = parameter.type {
-                if function.isAsync { parameter.isEscaping = false }
+                if function.isAsync { (parameter.isEscaping, parameter.impliesSelf) = (false, parameter.isEscaping) }
                 if attributes.isAutoclosure { parameter.type = function.result }
             }
             if parser.lexer.token == .ellipsis {

@@ -350,7 +350,8 @@ extension World {
         }
     }
 
-    private func isClassBound(_ item: ProtocolDecl) -> Bool {
+    /// Whether only classes conform to a protocol.
+    func isClassBound(_ item: ProtocolDecl) -> Bool {
         allProtocols(of: item).contains { $0.isClassBound || ($0.native != nil && $0.name == "AnyObject") }
     }
 }

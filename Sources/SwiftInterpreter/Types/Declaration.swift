@@ -27,6 +27,10 @@ package class Declaration: Hashable, @unchecked Sendable {
 package class ValueDecl: Declaration, @unchecked Sendable {
     /// `static` or `class`. Initialisers and enum cases aren't static here but are found on the metatype.
     package var isStatic = false
+    /// `class` rather than `static`: subclasses may override it.
+    var isClassMember = false
+    /// No subclass puts code in its place.
+    var isFinalMember = false
     /// Generic parameters of the owner (first) and its own, with all requirements, those of a constrained extension
     /// included.
     package var genericSignature = GenericSignature.empty

@@ -13,6 +13,8 @@ package struct ParameterDecl: @unchecked Sendable {
     package var isAutoclosure = false
     /// A function given for it may be called after the call has ended.
     var isEscaping = false
+    /// `@_implicitSelfCapture`: a closure given for it needs no `self.`, though it may be called later.
+    var impliesSelf = false
     package var hasDefault = false
     /// `#function`, `#line`: a default that says where the call is.
     var callSiteDefault: String?
@@ -40,6 +42,9 @@ package struct ParameterDecl: @unchecked Sendable {
         if case .function = type { return true }
         return isAutoclosure
     }
+
+    /// Whether what is given for it is a function that is only used as long as the call goes on.
+    var isLent: Bool { isPlainFunction && !isEscaping && !impliesSelf && !isVariadic && !isInout }
 
     package var functionParameter: FunctionType.Parameter {
         FunctionType.Parameter(
@@ -88,6 +93,8 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     /// `throws(E)`
     var thrownType: Type?
     package var isConvenience = false
+    /// `required`: every subclass has it.
+    var isRequired = false
     package var isRethrowing = false
     package var resultBuilder: ResultBuilder?
     /// For a memberwise initialiser: the fields that its body fills, whose own initial values must not run.
@@ -131,8 +138,6 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
 
     package var storage: Storage = .stored
     package var isLet = false
-    /// No subclass puts code in its place.
-    var isFinalMember = false
     /// Found by inference from the initial value on demand.
     package var type: Type {
         if let knownType { return knownType }
@@ -186,6 +191,8 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var initialValue: FunctionBody? { initialValueProvider?() }
     package var initialValueProvider: (() -> FunctionBody?)?
     package var hasInitialValue = false
+    /// `override` with `willSet` or `didSet`: the inherited property, watched.
+    var observesInherited = false
     /// Declared `T!`.
     var isImplicitlyUnwrapped = false
     /// `weak` or `unowned`: the field doesn't keep the object alive.

@@ -29,7 +29,7 @@ extension ConformanceChecker {
             if expected.isSettable, !found.isSettable { return "is not settable, but protocol requires it" }
             if found.isThrowing, !expected.isThrowing { return "throws, but protocol does not allow it" }
         case (let expected as FunctionDecl, let found as FunctionDecl):
-            guard expected.kind == .function, found.kind == .function, !isGeneric(expected), !isGeneric(found) else {
+            guard expected.kind == .function, found.kind == .function, !expected.isGeneric, !found.isGeneric else {
                 return nil
             }
             let requiredType = Type.function(
@@ -50,10 +50,6 @@ extension ConformanceChecker {
         return nil
     }
 
-    private func isGeneric(_ function: FunctionDecl) -> Bool {
-        function.genericSignature.parameters.count > function.ownerParameterCount
-    }
-
     /// Whether two types are surely two.
     private func differ(_ expected: Type, _ found: Type) -> Bool {
         !expected.leavesOpen && !found.leavesOpen && expected != found
@@ -62,7 +58,7 @@ extension ConformanceChecker {
 
 extension Type {
     /// Whether something in it may be equal to what it doesn't look like.
-    fileprivate var leavesOpen: Bool {
+    var leavesOpen: Bool {
         switch self {
         case .nominal(_, let arguments):
             arguments.contains { $0.leavesOpen }

@@ -205,10 +205,17 @@ final class Collector {
         for item in all {
             checker.queue(in: item.context) {
                 ConformanceChecker(self.checker, item.decl, item.context).check()
-                OverrideChecker(world: self.checker.world, sink: self.checker.sink).check(item.decl)
+                OverrideChecker(self.checker, item.decl).check(item.syntax)
                 RecursionChecker(self.checker).check(item.decl)
+                self.requireWrappedValue(item.decl)
             }
         }
+    }
+
+    private func requireWrappedValue(_ decl: NominalDecl) {
+        guard decl.propertyWrapper, checker.wrappedValueMember(decl)?.isStatic ?? true else { return }
+        let message = "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'"
+        sink.report(Diagnostic(.error, message, at: decl.range))
     }
 
     /// The members of all, each type's when they are first requested: `var selection: Book.ID` above `Book` needs them.

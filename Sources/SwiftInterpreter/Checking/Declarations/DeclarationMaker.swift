@@ -5,6 +5,8 @@ struct DeclarationMaker {
     let collector: Collector
     let owner: NominalDecl?
     let context: LexicalContext
+    /// Whether it is of an extension.
+    var isInExtension = false
 
     var world: World { collector.world }
     var checker: Checker { collector.checker }
@@ -29,6 +31,7 @@ struct DeclarationMaker {
         let decl = FunctionDecl(
             name: syntax.name.identifierText, kind: isOperator ? .operator : .function, owner: owner)
         decl.range = syntax.name.sourceRange(in: context.file)
+        checkModifiers(syntax.modifiers, of: .method, at: syntax.funcKeyword)
         decl.isStatic = isStatic(syntax.modifiers)
         decl.isMutating = syntax.modifiers.has(.mutating)
         setAccess(decl, syntax.modifiers)
@@ -68,13 +71,16 @@ struct DeclarationMaker {
     func initializer(_ syntax: InitializerDeclSyntax) -> FunctionDecl {
         let decl = FunctionDecl(name: "init", kind: .initializer, owner: owner)
         decl.range = syntax.initKeyword.sourceRange(in: context.file)
+        checkModifiers(syntax.modifiers, of: .initializer, at: syntax.initKeyword)
+        if isInExtension { requireConvenience(syntax) }
         decl.isFailable = syntax.optionalMark != nil
         setAccess(decl, syntax.modifiers)
         setRank(decl, syntax.attributes)
         decl.isConvenience = syntax.modifiers.has(.convenience)
+        decl.isRequired = syntax.modifiers.has(.required)
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
-        decl.isDeclaredInExtension = syntax.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+        decl.isDeclaredInExtension = isInExtension
         let inner = signature(
             decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)
         if let owner {
@@ -99,8 +105,14 @@ struct DeclarationMaker {
         decl.isNonisolated = modifiers.has(.nonisolated)
         decl.isPrivate = context.isFilePrivate || modifiers.isFilePrivate
         decl.access = modifiers.accessLevel ?? context.memberAccess
-        for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) {
-            if modifier.detail == nil { decl.isTypePrivate = true } else { decl.isSetterTypePrivate = true }
+        for modifier in modifiers {
+            switch modifier.name.tokenKind {
+            case .keyword(.private):
+                if modifier.detail == nil { decl.isTypePrivate = true } else { decl.isSetterTypePrivate = true }
+            case .keyword(.class): decl.isClassMember = true
+            case .keyword(.final): decl.isFinalMember = true
+            default: break
+            }
         }
     }
 
@@ -117,6 +129,7 @@ struct DeclarationMaker {
     func subscriptDecl(_ syntax: SubscriptDeclSyntax) -> FunctionDecl {
         let decl = FunctionDecl(name: "subscript", kind: .subscript, owner: owner)
         decl.range = syntax.subscriptKeyword.sourceRange(in: context.file)
+        checkModifiers(syntax.modifiers, of: .subscript, at: syntax.subscriptKeyword)
         decl.access = syntax.modifiers.accessLevel ?? context.memberAccess
         setRank(decl, syntax.attributes)
         decl.isOverride = syntax.modifiers.has(.override)
@@ -126,6 +139,9 @@ struct DeclarationMaker {
         resolver.opaqueOwner = decl
         decl.result = resolver.resolve(syntax.returnClause.type)
         let accessors = Accessors(syntax.accessorBlock)
+        for problem in accessors.problems(beside: nil, of: "subscript") {
+            collector.report(problem.message, problem.node, context)
+        }
         decl.isThrowing = accessors.isThrowing
         decl.isAsync = accessors.isAsync
         decl.thrownType = accessors.thrown.map { collector.resolver(inner).resolve($0) }
@@ -233,7 +249,9 @@ struct DeclarationMaker {
         if let type = syntax.type.as(AttributedTypeSyntax.self) {
             result.isIsolated = type.specifiers.contains { $0.trimmedDescription == "isolated" }
         }
-        if syntax.attributes.names.contains("_implicitSelfCapture") { result.isEscaping = false }
+        if syntax.attributes.names.contains("_implicitSelfCapture") {
+            (result.isEscaping, result.impliesSelf) = (false, true)
+        }
         result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes, inner)
         if !syntax.attributes.isEmpty { result.attributes = syntax.attributes }
         if let value = syntax.defaultValue {

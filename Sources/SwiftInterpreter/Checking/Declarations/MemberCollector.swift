@@ -32,7 +32,10 @@ struct MemberCollector {
     }
 
     private func collect(_ member: DeclSyntax) {
-        let maker = DeclarationMaker(collector: collector, owner: decl, context: context)
+        let maker = DeclarationMaker(collector: collector, owner: decl, context: context, isInExtension: isExtension)
+        if let decl = decl as? ProtocolDecl, !isExtension, !world.libraryFiles.contains(context.file) {
+            RequirementRules(collector: collector, decl: decl, context: context).check(member)
+        }
         switch member.as(DeclSyntaxEnum.self) {
         case .functionDecl(let item):
             if isExtension || !(decl is ProtocolDecl) { maker.requireBody(item) }
@@ -112,14 +115,16 @@ struct MemberCollector {
     }
 
     /// Gives a stored property its field.
-    private func place(_ variable: VariableDecl) {
+    ///
+    /// - Parameter property: what is written, where the field is that of its wrapper.
+    private func place(_ variable: VariableDecl, of property: VariableDecl? = nil) {
         guard !variable.isStatic, variable.storage != .computed else {
             if let wrapper = variable.wrapper {
                 decl.userMembers.values[wrapper.backing.name, default: []].append(wrapper.backing)
                 if let projected = wrapper.projected {
                     decl.userMembers.values[projected.name, default: []].append(projected)
                 }
-                if !variable.isStatic { place(wrapper.backing) }
+                if !variable.isStatic { place(wrapper.backing, of: variable) }
             }
             return
         }
@@ -131,7 +136,7 @@ struct MemberCollector {
                     .error,
                     kind == "enums"
                         ? "enums must not contain stored properties"
-                        : "extensions must not contain stored properties", at: variable.range))
+                        : "extensions must not contain stored properties", at: (property ?? variable).range))
             return
         }
         variable.fieldIndex = decl.storedProperties.count
@@ -253,10 +258,13 @@ struct MemberCollector {
 
     private func addMemberwise() {
         let initializer = makeInitializer(.memberwiseInitializer)
+        let hasOwn = decl.userMembers.values["init"]?.isEmpty == false
         decl.userMembers.values["init", default: []].append(initializer)
-        initializer.memberwiseFields = decl.storedProperties.filter {
-            !($0.isLet && $0.hasInitialValue) && $0.storage != .lazy
-        }
+        let declared = decl.storedProperties.map { (field: $0, written: wrapped(by: $0) ?? $0) }
+            .filter { !($0.field.isLet && $0.field.hasInitialValue) && !isHidden($0.written, $0.field) }
+        initializer.memberwiseFields = declared.map(\.field).filter { $0.storage != .lazy }
+        // Where an extension has another one, it may be that which is meant.
+        initializer.isTypePrivate = !hasOwn && declared.contains { $0.written.isTypePrivate }
         let fields = initializer.memberwiseFields
         let checker = self.checker
         let decl = self.decl
@@ -265,6 +273,19 @@ struct MemberCollector {
         // Types may need inference from initial values, so parameters wait for the first look.
         initializer.parameterProvider = { memo.value.parameters }
         initializer.bodyProvider = { memo.value.body }
+    }
+
+    /// The property that a field stores the wrapper of.
+    private func wrapped(by field: VariableDecl) -> VariableDecl? {
+        guard field.name.first == "_", field.isPrivate else { return nil }
+        return decl.userMembers.values[String(field.name.dropFirst())]?.lazy
+            .compactMap { $0 as? VariableDecl }.first { $0.wrapper?.backing === field }
+    }
+
+    /// A wrapped property that the type keeps to itself and that has its value is left out: it would make the whole
+    /// initializer private.
+    private func isHidden(_ property: VariableDecl, _ field: VariableDecl) -> Bool {
+        property !== field && property.isPrivate && field.hasInitialValue
     }
 }
 

@@ -7,6 +7,7 @@ extension DeclarationMaker {
         let isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
         let isConstantField =
             owner?.kind == .struct && !isStatic && syntax.bindingSpecifier.tokenKind == .keyword(.let)
+        checkModifiers(syntax.modifiers, of: .property, at: syntax.bindingSpecifier)
         // `var a, b: Int`: the annotation of a later binding holds for those before it.
         let bindings = Array(syntax.bindings)
         for (index, binding) in bindings.enumerated() {
@@ -59,7 +60,6 @@ extension DeclarationMaker {
         decl.isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         decl.isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
         decl.isOverride = syntax.modifiers.has(.override)
-        decl.isFinalMember = syntax.modifiers.has(.final)
         setAccess(decl, syntax.modifiers)
         decl.unavailability = Unavailability(syntax.attributes)
         decl.reference = ReferenceStrength(syntax.modifiers)
@@ -84,6 +84,7 @@ extension DeclarationMaker {
             collector.report(accessors.refusalOfLet, block, context)
         }
         setType(decl, binding, annotation)
+        checkRules(decl, syntax, binding, accessors)
         decl.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
         if let (macro, storage) = attachMacros(to: decl, syntax.attributes) {
             setKeyedStorage(decl, binding, macro, storage)
@@ -91,6 +92,9 @@ extension DeclarationMaker {
         }
         switch propertyWrapper(syntax.attributes) {
         case .known(let wrappers) where decl.storage != .computed:
+            if decl.storage == .lazy {
+                collector.report("property '\(decl.name)' with a wrapper cannot also be lazy", binding.pattern, context)
+            }
             if decl.isLet {
                 collector.report("property wrapper can only be applied to a 'var'", wrappers[0].attribute, context)
             }
@@ -98,6 +102,9 @@ extension DeclarationMaker {
             if accessors.willSet != nil || accessors.didSet != nil, !decl.isStatic, let wrapper = decl.wrapper {
                 observe(decl, wrapper, accessors)
             }
+        case .known(let wrappers):
+            collector.report("property wrapper cannot be applied to a computed property", wrappers[0].attribute, context)
+            setBodies(decl, accessors, binding)
         case .unknown where decl.storage != .computed:
             // It may give the value, and the type too.
             decl.storage = .computed
@@ -191,6 +198,7 @@ extension DeclarationMaker {
         let context = self.context
         decl.storage = .computed
         decl.isSettable = true
+        decl.observesInherited = true
         let getter = checker.world.memo { checker.inheritedGetter(decl, context) }
         let setter = checker.world.memo { checker.inheritedSetter(decl, accessors, context) }
         decl.getterProvider = { getter.value }
@@ -301,6 +309,12 @@ extension DeclarationMaker {
         var members: [VariableDecl] = []
         for item in wrappers {
             guard let member = checker.wrappedValueMember(item.decl) else {
+                // Of one of the program's it is reported where that is declared.
+                if item.decl.native == nil {
+                    collector.sink.countKnownError()
+                    decl.knownType = .error
+                    return
+                }
                 collector.report(
                     "property wrapper type '\(item.decl.name)' does not contain a non-static property named "
                         + "'wrappedValue'", item.attribute, context)

@@ -7,9 +7,12 @@ final class InitializationChecker {
     let sink: DiagnosticSink
     let body: FunctionBody
     var flow = Flow()
-    private var locals: Set<LocalVariable> = []
+    var locals: Set<LocalVariable> = []
     /// The stored properties that the initialiser must set, by field.
-    private var fields: [Int: VariableDecl] = [:]
+    var fields: [Int: VariableDecl] = [:]
+    /// The initializer, where the body is one, and which other one it has to call.
+    var initializer: FunctionDecl?
+    var delegation = Delegation.none
     private var breaks: [(label: LoopLabel, flow: Flow)] = []
     private var yields: [Flow] = []
     /// What was set where a loop begins its next turn.
@@ -25,7 +28,9 @@ final class InitializationChecker {
     func check() { run(body.statements) }
 
     /// Checks an initialiser of `owner`, which ends at `end`.
-    func check(initializerOf owner: NominalDecl, end: SourceRange) {
+    func check(_ decl: FunctionDecl, initializerOf owner: NominalDecl, end: SourceRange) {
+        initializer = decl
+        delegation = delegation(of: decl, in: owner)
         for property in owner.storedProperties where property.owner === owner {
             guard let index = property.fieldIndex, property.storage == .stored, property.wrapper == nil,
                 property.wrappedThrough == nil, !property.name.hasPrefix("_"), !property.hasInitialValue,
@@ -40,10 +45,14 @@ final class InitializationChecker {
             return
         }
         run(body.statements)
-        if flow.isReachable { requireFields(at: end) }
+        if flow.isReachable { requireEverything(at: end) }
     }
 
-    private func requireFields(at place: SourceRange, _ message: String? = nil) {
+    private func requireEverything(at place: SourceRange) {
+        if requireDelegation(at: place) { requireFields(at: place) }
+    }
+
+    func requireFields(at place: SourceRange, _ message: String? = nil) {
         let missing = fields.filter { !flow.definite.contains(.field($0.key)) }.sorted { $0.key < $1.key }
         guard !missing.isEmpty else { return }
         report(
@@ -53,7 +62,7 @@ final class InitializationChecker {
         for field in fields.keys { flow.definite.insert(.field(field)) }
     }
 
-    private func report(_ message: String, _ place: SourceRange, notes: [Diagnostic] = []) {
+    func report(_ message: String, _ place: SourceRange, notes: [Diagnostic] = []) {
         sink.report(Diagnostic(.error, message, at: place, notes: notes))
     }
 
@@ -91,7 +100,7 @@ final class InitializationChecker {
         case .return(let value):
             if let value { read(value) }
             let isNil = if case .literal(.null)? = value?.kind { true } else { false }
-            if flow.isReachable, !isNil, !fields.isEmpty { requireFields(at: statement.range) }
+            if flow.isReachable, !isNil, initializer != nil { requireEverything(at: statement.range) }
             flow.leave()
         case .throw(let value):
             read(value)
@@ -112,7 +121,12 @@ final class InitializationChecker {
             flow.leave()
         case .fallthrough: flow.leave()
         case .doCatch(let body, let clauses, let label): runCatch(body, clauses, label)
-        case .defer(let inner): _ = branch { run(inner) }
+        case .defer(let inner):
+            _ = branch {
+                // By then the other initializer has been called.
+                flow.definite.insert(.delegation)
+                run(inner)
+            }
         case .localFunction: break
         }
     }
@@ -232,12 +246,12 @@ final class InitializationChecker {
 
     // MARK: - Expressions
 
-    private func isSelf(_ expression: Expression) -> Bool {
+    func isSelf(_ expression: Expression) -> Bool {
         guard case .local(let variable) = expression.kind, let own = body.selfVariable else { return false }
         return variable === own
     }
 
-    private func read(_ expression: Expression) {
+    func read(_ expression: Expression) {
         guard flow.isReachable else { return }
         switch expression.kind {
         case .local(let variable): readLocal(variable, expression.range)
@@ -267,6 +281,7 @@ final class InitializationChecker {
 
     private func readLocal(_ variable: LocalVariable, _ place: SourceRange) {
         if variable === body.selfVariable {
+            requireSuper(at: place, "")
             requireFields(at: place, "'self' used before all stored properties are initialized")
             return
         }
@@ -278,7 +293,8 @@ final class InitializationChecker {
         flow.definite.insert(.local(variable))
     }
 
-    private func readField(_ decl: VariableDecl, _ place: SourceRange) {
+    func readField(_ decl: VariableDecl, _ place: SourceRange) {
+        requireSuper(at: place, forAccessTo: decl)
         guard !fields.isEmpty, decl.owner?.native == nil else { return }
         guard let index = decl.fieldIndex, decl.storage == .stored else {
             if decl.wrapper == nil, decl.wrappedThrough == nil, decl.storage == .computed, !decl.isStatic {
@@ -298,6 +314,7 @@ final class InitializationChecker {
         switch call.callee {
         case .delegatingInitializer(_, _, let isSuper):
             for case .value(let value) in call.arguments { read(value) }
+            delegate(isSuper: isSuper, at: expression.range)
             if isSuper {
                 let missing = fields.filter { !flow.definite.contains(.field($0.key)) }.map(\.value.name).sorted()
                 if let name = missing.first {
@@ -305,71 +322,15 @@ final class InitializationChecker {
                 }
             }
             for field in fields.keys { flow.definite.insert(.field(field)) }
+        case .function(let decl, let receiver?, _)
+        where isSelf(receiver) && !decl.isStatic && requireSuper(at: receiver.range, " in method call '\(decl.name)'"):
+            for part in expression.parts.dropFirst() { read(part) }
         case .function(let decl, let receiver?, _) where isSelf(receiver) && !fields.isEmpty && !decl.isStatic:
             let message = "'self' used in method call '\(decl.name)' before all stored properties are initialized"
             requireFields(at: receiver.range, message.forStruct(body, world))
             for part in expression.parts.dropFirst() { read(part) }
         default: for part in expression.parts { read(part) }
         }
-    }
-
-    private func capture(_ closure: ClosureExpression, _ place: SourceRange) {
-        for capture in closure.body.captures {
-            let variable = capture.variable
-            if variable === body.selfVariable {
-                guard closure.mentions(variable, countsSelfType: false) else { continue }
-                requireFields(at: place, "'self' captured by a closure before all members were initialized")
-            } else if locals.contains(variable), !flow.definite.contains(.local(variable)) {
-                let kind = variable.isConstant ? "constant" : "variable"
-                report(
-                    "\(kind) '\(variable.name)' captured by a closure before being initialized", place,
-                    notes: [.note("\(kind) defined here", at: variable.range)])
-                flow.definite.insert(.local(variable))
-            }
-        }
-    }
-
-    // MARK: - Assignment
-
-    private func assign(_ place: Expression) {
-        switch place.kind {
-        case .local(let variable):
-            if variable === body.selfVariable {
-                for field in fields.keys { set(.field(field)) }
-            } else if locals.contains(variable) {
-                if variable.isConstant, flow.possible.contains(.local(variable)) {
-                    report(
-                        "immutable value '\(variable.name)' may only be initialized once", place.range,
-                        notes: [.note("change 'let' to 'var' to make it mutable", at: variable.range)])
-                }
-                set(.local(variable))
-            }
-        case .property(let base, let decl, _, _) where isSelf(base):
-            guard let index = decl.fieldIndex else {
-                if decl.wrapper == nil, decl.wrappedThrough == nil { readField(decl, place.range) }
-                return
-            }
-            assignField(decl, index, place.range)
-        default: for part in place.parts { read(part) }
-        }
-    }
-
-    private func assignField(_ decl: VariableDecl, _ index: Int, _ place: SourceRange) {
-        if decl.isLet, decl.hasInitialValue, decl.wrapper == nil {
-            report(
-                "immutable value 'self.\(decl.name)' may only be initialized once", place,
-                notes: [.note("initial value already provided in 'let' declaration", at: decl.range)])
-        } else if decl.isLet, flow.possible.contains(.field(index)) {
-            report(
-                "immutable value 'self.\(decl.name)' may only be initialized once", place,
-                notes: [.note("change 'let' to 'var' to make it mutable", at: decl.range)])
-        }
-        set(.field(index))
-    }
-
-    private func set(_ place: Place) {
-        flow.definite.insert(place)
-        flow.possible.insert(place)
     }
 }
 

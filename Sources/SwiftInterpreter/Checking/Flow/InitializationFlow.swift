@@ -2,6 +2,8 @@ extension InitializationChecker {
     enum Place: Hashable {
         case local(LocalVariable)
         case field(Int)
+        /// The initializer that has to be called was.
+        case delegation
     }
 
     /// What is known at one point of the body.

@@ -188,10 +188,13 @@ final class Checker {
         checkFlow(checker, items, of: decl) { [self] in
             lookAtAccesses(of: body)
             let flow = InitializationChecker(world, sink, body)
-            if let owner, owner.native == nil, owner.kind != .enum {
-                flow.check(initializerOf: owner, end: end ?? body.range)
+            if let owner, owner.native == nil, let decl = decl as? FunctionDecl {
+                flow.check(decl, initializerOf: owner, end: end ?? body.range)
             } else {
                 flow.check()
+            }
+            if let decl = decl as? FunctionDecl, var escapes = EscapeChecker(world, sink, decl, body) {
+                escapes.check(body)
             }
             UsageChecker(world, sink).check(body)
         }

@@ -42,8 +42,11 @@ extension BodyChecker {
             } else if let accessors = binding.accessorBlock, !isMutable {
                 error(Accessors(accessors).refusalOfLet, accessors)
                 made = nil
-            } else if let accessors = binding.accessorBlock {
-                made = accessedVariable(binding, annotation, Accessors(accessors))
+            } else if let block = binding.accessorBlock {
+                let accessors = Accessors(block)
+                let problems = accessors.problems(beside: binding.initializer?.value)
+                for problem in problems { error(problem.message, problem.node) }
+                made = problems.isEmpty ? accessedVariable(binding, annotation, accessors) : nil
             } else if node.modifiers.has(.async) {
                 made = asyncVariable(binding, annotation)
             } else {
@@ -90,6 +93,8 @@ extension BodyChecker {
             if reference != .strong, case .variable(let variable)? = scope.last?.kind {
                 variable.reference = reference
                 world.tracksLifetimes = true
+                let refusal = world.containsError(variable.type) ? nil : world.refusal(of: reference, variable.type)
+                if let refusal { error(refusal, at: variable.range) }
             }
         }
         guard let initializer = binding.initializer else {

@@ -50,10 +50,14 @@ extension BodyChecker {
     /// Whether the code stands in a type, an extension of it, or a type nested in it.
     private func isInside(_ owner: NominalDecl?) -> Bool {
         guard let owner else { return true }
-        var scope = context.nominal
-        while let current = scope {
-            if current === owner { return true }
-            scope = current.owner
+        var surroundings: LexicalContext? = context
+        while let current = surroundings {
+            var scope = current.nominal
+            while let type = scope {
+                if type === owner { return true }
+                scope = type.owner
+            }
+            surroundings = current.parent
         }
         return false
     }
@@ -62,11 +66,11 @@ extension BodyChecker {
         requireAvailable(decl, at: decl is FunctionDecl ? calleePlace ?? place : place)
         guard decl.isTypePrivate, !isInside(decl.owner), !sink.isTrial else { return }
         let name = decl is FunctionDecl ? decl.displayName : decl.name
+        let type = decl.name == "init" ? decl.owner.map { describe(world.declaredType(of: $0)) } : nil
         error(
-            "'\(decl.name == "init" ? decl.owner?.name ?? decl.name : decl.name)' "
-                + "\(decl.name == "init" ? "initializer " : "")is inaccessible due to 'private' protection level",
+            "'\(type ?? decl.name)' \(type == nil ? "" : "initializer ")is inaccessible due to 'private' protection level",
             at: decl is VariableDecl ? memberName(decl.name, at: place) : place,
-            notes: [.note("'\(name)' declared here", at: decl.range)])
+            notes: decl.range == .none ? [] : [.note("'\(name)' declared here", at: decl.range)])
     }
 
     /// The name at the end of a place.

@@ -57,7 +57,7 @@ struct PictureMatrix {
                 }
             }
         }
-        report(failures, messages)
+        try report(failures, messages)
     }
 
     /// As in a folder, previews of one name are numbered from the second on.

@@ -99,7 +99,9 @@ struct LookTests {
     /// A window's bar is as wide as all of its columns.
     @Test func columnsOfAMacWindowBeginBelowItsBar() throws {
         let detail = "Text(\"Detail\").toolbar { Button(\"Add\") {} }"
-        let view = "NavigationSplitView { List { Text(\"Inbox\") } } detail: { DETAIL }"
+        // Without the button that hides the sidebar, which would make a bar of its own.
+        let sidebar = "List { Text(\"Inbox\") }.toolbar(removing: .sidebarToggle)"
+        let view = "NavigationSplitView { \(sidebar) } detail: { DETAIL }"
         func top(_ detail: String) throws -> CGFloat {
             let session = try session(
                 view.replacingOccurrences(of: "DETAIL", with: detail), CGSize(width: 500, height: 300), platform: .macOS

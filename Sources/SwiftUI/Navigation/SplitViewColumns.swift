@@ -226,9 +226,9 @@ struct RegularColumns: ControlPart {
 
     /// A window of macOS has the detail's title alone, and no bar above the sidebar.
     private func sidebar(isMac: Bool) -> AnyView {
-        AnyView(
+        guard isMac else { return columns.sidebar }
+        return AnyView(
             columns.sidebar.bars {
-                guard isMac else { return }
                 $0.removesTitle = true
                 $0.backgroundVisibility[.windowToolbar] = .hidden
             })

@@ -29,8 +29,7 @@ struct NavigationLevel: ControlPart {
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
             .environment(\.windowBarHeight, 0)
-            .modifier(BarContents.writer(outerSearch, sidebarToggle))
-            .bars { if isPanel { $0.visibility[.navigationBar] = .hidden } }
+            .modifier(BarContents.writer(outerSearch, sidebarToggle, hidesBar: isPanel))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BarAreaModifier(area: area))
             .modifier(

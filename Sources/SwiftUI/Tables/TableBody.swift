@@ -47,8 +47,10 @@ struct TableHeader: ControlPart {
             }
         }
         // Above the cells of the rows.
-        .padding(.leading, rows.margin + rows.leading)
-        .padding(.trailing, rows.margin + rows.trailing)
+        .padding(
+            EdgeInsets(
+                top: 0, leading: rows.margin + rows.leading, bottom: 0, trailing: rows.margin + rows.trailing)
+        )
         .frame(height: isMac ? 28 : 38)
         .background(isMac ? AnyShapeStyle(ListBackgroundStyle(background: .plain)) : AnyShapeStyle(.background))
         .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: isMac ? 1 : 0.5) }

@@ -254,5 +254,7 @@ package final class EnumCaseDecl: ValueDecl, @unchecked Sendable {
     package var index = 0
     /// The raw value, checked against the enum's raw type.
     package var rawValue: Value?
+    /// Where that is written.
+    var rawValueRange = SourceRange.none
     var isIndirect = false
 }

@@ -9,7 +9,9 @@ extension BodyChecker {
         guard let subject = infer(node.subject, contextualType: nil), finishNow() else { return nil }
         var cases: [SwitchCase] = []
         var isFine = true
-        for element in checker.activeCases(node.cases) {
+        let elements = checker.activeCases(node.cases)
+        guard requireDefaultLast(elements) else { return nil }
+        for element in elements {
             scoped {
                 var items: [(pattern: Pattern, guard: Expression?)] = []
                 var isDefault = false

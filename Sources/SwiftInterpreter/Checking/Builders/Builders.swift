@@ -96,6 +96,7 @@ struct BuilderTransform {
         var statements: [Statement] = []
         var parts: [Expression] = []
         var isFine = true
+        checker.reportDuplicates(items)
         for item in items {
             guard checker.enter(item) else { return nil }
             let mark = checker.solver.mark()

@@ -16,12 +16,15 @@ struct ConformanceChecker {
 
     func check() {
         guard !(decl is ProtocolDecl) else { return }
+        checkDeclarations()
         let outer = world.context
         defer { world.context = outer }
         let type = world.declaredType(of: decl)
         for conformance in world.conformanceTable(of: decl) {
             let item = conformance.protocol
+            checkAccess(toWitnessesOf: item, type)
             if let work = Synthesis(item) {
+                if work == .coding { checkCodingKeys(of: conformance) }
                 checkSynthesis(of: conformance, work)
                 continue
             }

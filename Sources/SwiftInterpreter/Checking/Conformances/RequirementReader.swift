@@ -7,6 +7,11 @@ extension Collector {
         for member in checker.activeDecls(block) {
             guard let syntax = member.as(AssociatedTypeDeclSyntax.self) else { continue }
             let associated = AssociatedTypeDecl(name: syntax.name.identifierText, owner: decl)
+            associated.range = syntax.name.sourceRange(in: item.context.file)
+            if let old = decl.userMembers.types[associated.name] {
+                reportRedeclaration(of: associated.name, .associated(associated), old)
+                continue
+            }
             decl.associatedTypes.append(associated)
             decl.userMembers.types[associated.name] = .associated(associated)
             for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {

@@ -79,6 +79,7 @@ final class Collector {
                 let inner = LexicalContext(
                     file: context.file, parent: context, parameters: alias.genericSignature.parameters)
                 let place = item.name.sourceRange(in: context.file)
+                alias.range = place
                 alias.resolve = { [unowned self, unowned alias] in
                     if let type = unboundGeneric(item.initializer.value, for: alias, inner) { return type }
                     return resolver(inner).resolve(item.initializer.value)
@@ -146,18 +147,14 @@ final class Collector {
 
     private func declareNested(_ name: String, _ type: TypeDeclaration, in decl: NominalDecl) {
         if let old = decl.userMembers.types[name] {
-            var range = SourceRange.none
-            if case .nominal(let new) = type { range = new.range }
-            var notes: [Diagnostic] = []
-            if case .nominal(let first) = old { notes = [.note("'\(name)' previously declared here", at: first.range)] }
-            sink.report(Diagnostic(.error, "invalid redeclaration of '\(name)'", at: range, notes: notes))
-            return
+            return reportRedeclaration(of: name, type, old)
         }
         decl.userMembers.types[name] = type
     }
 
     func genericParameters(_ clause: GenericParameterClauseSyntax?, _ context: LexicalContext) -> [GenericParameter] {
-        clause?.parameters.map {
+        if let names = clause?.parameters, names.count > 1 { refuseRepeated(names.lazy.map(\.name), context) }
+        return clause?.parameters.map {
             if $0.specifier?.tokenKind == .keyword(.let) {
                 report("a number as a generic parameter is not supported yet", $0, context)
             }
@@ -319,7 +316,11 @@ final class Collector {
             where decl is ProtocolDecl && parent.kind == .class && !world.isPlaceholder(type):
                 derive(decl, from: type, context)
             case _ where world.isPlaceholder(type): world.noteUnknownParent(of: decl)
-            case .nominal where decl.kind == .enum && index == 0: decl.rawType = type
+            case .nominal where decl.kind == .enum && index == 0:
+                decl.rawType = type
+                if let members = header?.members, !hasCases(members) {
+                    report("an enum with no cases cannot declare a raw type", inherited.type, context)
+                }
             case .error: world.noteUnknownParent(of: decl)
             default:
                 report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
@@ -363,6 +364,10 @@ final class Collector {
         for name in decl.attachedMacros.flatMap(\.conformances) {
             if let item = world.protocolDecl(named: name) { add([item], to: decl, conditions: [], at: decl.range) }
         }
+    }
+
+    private func hasCases(_ members: MemberBlockSyntax) -> Bool {
+        checker.activeDecls(members).contains { $0.is(EnumCaseDeclSyntax.self) }
     }
 
     private func hasPayload(_ decl: EnumDeclSyntax) -> Bool {

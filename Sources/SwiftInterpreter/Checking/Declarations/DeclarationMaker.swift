@@ -63,7 +63,9 @@ struct DeclarationMaker {
             var resolver = collector.resolver(inner)
             resolver.opaqueOwner = decl
             decl.result = resolver.resolve(clause.type)
+            requireArguments(decl.result, at: clause.type)
         }
+        requireUse(of: inner.parameters, syntax.genericParameterClause, in: decl, decl.result, inner)
         setBody(decl, syntax.body, inner)
         return decl
     }
@@ -83,6 +85,7 @@ struct DeclarationMaker {
         decl.isDeclaredInExtension = isInExtension
         let inner = signature(
             decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)
+        requireUse(of: inner.parameters, syntax.genericParameterClause, in: decl, .void, inner)
         if let owner {
             let type = world.declaredType(of: owner)
             decl.result = decl.isFailable ? world.known.optional(type) : type
@@ -138,6 +141,7 @@ struct DeclarationMaker {
         var resolver = collector.resolver(inner)
         resolver.opaqueOwner = decl
         decl.result = resolver.resolve(syntax.returnClause.type)
+        requireUse(of: inner.parameters, syntax.genericParameterClause, in: decl, decl.result, inner)
         let accessors = Accessors(syntax.accessorBlock)
         for problem in accessors.problems(beside: nil, of: "subscript") {
             collector.report(problem.message, problem.node, context)
@@ -175,6 +179,9 @@ struct DeclarationMaker {
         var resolver = collector.resolver(inner)
         resolver.implied = implied
         decl.parameters = clause.parameters.map { parameter($0, resolver, inner) }
+        if clause.parameters.count > 1 {
+            collector.refuseRepeated(clause.parameters.lazy.map { $0.secondName ?? $0.firstName }, context)
+        }
         if decl.kind == .operator {
             for index in decl.parameters.indices { decl.parameters[index].label = nil }
         }
@@ -235,6 +242,7 @@ struct DeclarationMaker {
             label: first == "_" ? nil : first, name: syntax.secondName?.identifierText ?? first,
             type: resolver.resolve(syntax.type))
         result.range = (syntax.secondName ?? syntax.firstName).sourceRange(in: context.file)
+        requireArguments(result.type, at: syntax.type)
         result.isVariadic = syntax.ellipsis != nil || result.type.isExpansion
         if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
             result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
@@ -250,7 +258,7 @@ struct DeclarationMaker {
             result.isIsolated = type.specifiers.contains { $0.trimmedDescription == "isolated" }
         }
         if syntax.attributes.names.contains("_implicitSelfCapture") {
-            (result.isEscaping, result.impliesSelf) = (false, true)
+            (result.isEscaping, result.impliesSelf) = (false, result.isEscaping)
         }
         result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes, inner)
         if !syntax.attributes.isEmpty { result.attributes = syntax.attributes }

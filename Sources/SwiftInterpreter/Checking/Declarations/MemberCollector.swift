@@ -60,6 +60,9 @@ struct MemberCollector {
                 collector.report(refusal(of: item), item.deinitKeyword, context)
                 return
             }
+            if decl.deinitializer != nil {
+                collector.report("invalid redeclaration of 'deinit'", item.deinitKeyword, context)
+            }
             decl.deinitializer = maker.deinitializer(item)
         case .macroExpansionDecl(let item):
             collector.report("macro '#\(item.macroName.text)' is not supported in a type", item, context)
@@ -82,23 +85,12 @@ struct MemberCollector {
     private func checkRedeclaration(_ member: ValueDecl) {
         guard let old = decl.userMembers.values[member.name] else { return }
         let isLibrary = { (decl: ValueDecl) in collector.world.libraryFiles.contains(Int(decl.range.file)) }
-        for other in old where other.isStatic == member.isStatic && other.isRequirement == member.isRequirement {
+        for other in old where other.isRequirement == member.isRequirement && isOfType(other) == isOfType(member) {
             // Each file may have a private one of its own.
             if other.isPrivate || member.isPrivate, other.range.file != member.range.file { continue }
             if !world.modules.areOfOneModule(Int(other.range.file), Int(member.range.file)) { continue }
-            let isSame: Bool
-            switch (other, member) {
-            case (let a as FunctionDecl, let b as FunctionDecl):
-                isSame =
-                    a.kind == b.kind && a.parameters.map(\.label) == b.parameters.map(\.label)
-                    && a.parameters.map(\.type) == b.parameters.map(\.type) && a.result == b.result
-                    && a.genericSignature.parameters.count == b.genericSignature.parameters.count
-                    && a.genericSignature.requirements == b.genericSignature.requirements
-            case (is FunctionDecl, _), (_, is FunctionDecl): isSame = false
-            // A case is a member of the type, which a property of its values isn't.
-            case (is EnumCaseDecl, is VariableDecl), (is VariableDecl, is EnumCaseDecl): isSame = false
-            default: isSame = other.genericSignature.requirements == member.genericSignature.requirements
-            }
+            let isOfOneKind = (other is FunctionDecl) == (member is FunctionDecl)
+            let isSame = (isOfOneKind || !isLibrary(other)) && world.redeclares(other, member)
             if isSame, isLibrary(other), !isLibrary(member) {
                 // What a program adds to a library's type hides what the library has.
                 decl.userMembers.values[member.name]?.removeAll { $0 === other }
@@ -113,6 +105,9 @@ struct MemberCollector {
             }
         }
     }
+
+    /// Whether it is a member of the type rather than of its values.
+    private func isOfType(_ member: ValueDecl) -> Bool { member.isStatic || member is EnumCaseDecl }
 
     /// Gives a stored property its field.
     ///
@@ -153,6 +148,10 @@ struct MemberCollector {
             enumCase.index = decl.enumCases.count
             enumCase.isIndirect = item.modifiers.has(.indirect)
             enumCase.rawValue = rawValue(element, previous: decl.enumCases.last)
+            if let value = element.rawValue?.value { enumCase.rawValueRange = value.sourceRange(in: context.file) }
+            if decl.rawType != nil, element.parameterClause != nil {
+                collector.report("enum with raw type cannot have cases with arguments", element.name, context)
+            }
             decl.enumCases.append(enumCase)
             add(enumCase, isRequirement: false)
         }

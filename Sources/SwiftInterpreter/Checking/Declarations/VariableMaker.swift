@@ -84,6 +84,7 @@ extension DeclarationMaker {
             collector.report(accessors.refusalOfLet, block, context)
         }
         setType(decl, binding, annotation)
+        if let annotation, let type = decl.knownType { requireArguments(type, at: annotation) }
         checkRules(decl, syntax, binding, accessors)
         decl.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
         if let (macro, storage) = attachMacros(to: decl, syntax.attributes) {
@@ -98,12 +99,14 @@ extension DeclarationMaker {
             if decl.isLet {
                 collector.report("property wrapper can only be applied to a 'var'", wrappers[0].attribute, context)
             }
+            requireObject(decl, wrappers[0])
             setWrapper(decl, wrappers, binding)
             if accessors.willSet != nil || accessors.didSet != nil, !decl.isStatic, let wrapper = decl.wrapper {
                 observe(decl, wrapper, accessors)
             }
         case .known(let wrappers):
-            collector.report("property wrapper cannot be applied to a computed property", wrappers[0].attribute, context)
+            collector.report(
+                "property wrapper cannot be applied to a computed property", wrappers[0].attribute, context)
             setBodies(decl, accessors, binding)
         case .unknown where decl.storage != .computed:
             // It may give the value, and the type too.

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// What a variable may not be: lazy without a value, set without being read, weak without being an object.
 extension DeclarationMaker {
-    func checkRules(_ decl: VariableDecl, _ syntax: VariableDeclSyntax, _ binding: WrittenBinding, _ accessors: Accessors) {
+    func checkRules(
+        _ decl: VariableDecl, _ syntax: VariableDeclSyntax, _ binding: WrittenBinding, _ accessors: Accessors
+    ) {
         guard !world.libraryFiles.contains(context.file) else { return }
         if binding.accessorBlock != nil {
             for problem in accessors.problems(beside: binding.value) {
@@ -26,6 +28,22 @@ extension DeclarationMaker {
         {
             collector.sink.report(Diagnostic(.error, message, at: decl.range))
         }
+    }
+
+    /// A wrapper whose value comes by the object that it is a property of.
+    func requireObject(_ decl: VariableDecl, _ wrapper: WrittenWrapper) {
+        guard decl.owner?.isReference != true, !world.libraryFiles.contains(context.file) else { return }
+        let reason: String
+        if wrapper.decl.native != nil {
+            guard wrapper.decl.isObservable else { return }
+            reason = "'wrappedValue' is unavailable: @\(wrapper.decl.name) is only available on properties of classes"
+        } else {
+            guard let value = checker.wrappedValueMember(wrapper.decl), let unavailability = value.unavailability else {
+                return
+            }
+            reason = unavailability.text(value.name)
+        }
+        collector.report(reason, wrapper.attribute, context)
     }
 
     private func checkLazy(_ decl: VariableDecl, _ modifier: DeclModifierSyntax, _ binding: WrittenBinding) {

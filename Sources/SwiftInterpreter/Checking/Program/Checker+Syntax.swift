@@ -126,7 +126,10 @@ extension Checker {
         let saved = sink.trialDepth
         sink.trialDepth = 0
         defer { sink.trialDepth = saved }
-        collector.declareTypes(decls, in: context, owner: nil) { name, type in context.localTypes[name] = type }
+        collector.declareTypes(decls, in: context, owner: nil) { name, type in
+            if let old = context.localTypes[name] { collector.reportRedeclaration(of: name, type, old) }
+            context.localTypes[name] = type
+        }
         collector.complete()
     }
 

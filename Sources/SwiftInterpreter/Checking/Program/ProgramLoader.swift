@@ -70,13 +70,7 @@ struct ProgramLoader {
                 isPrivate
                 ? world.fileScopes[context.file]?.types[name] : world.modules.ownType(named: name, in: context.file)
             if let old {
-                var range = SourceRange.none
-                if case .nominal(let decl) = type { range = decl.range }
-                var notes: [Diagnostic] = []
-                if case .nominal(let first) = old {
-                    notes = [.note("'\(name)' previously declared here", at: first.range)]
-                }
-                checker.sink.report(Diagnostic(.error, "invalid redeclaration of '\(name)'", at: range, notes: notes))
+                checker.collector.reportRedeclaration(of: name, type, old)
                 return
             }
             if isPrivate {
@@ -121,11 +115,11 @@ struct ProgramLoader {
             isPrivate
             ? world.fileScopes[context.file]?.globals[decl.name]
             : world.modules.ownGlobals(named: decl.name, in: context.file)
-        if decl is VariableDecl, let old = known?.first(where: { $0 is VariableDecl }) {
+        if let old = known?.first(where: { world.redeclares($0, decl) }) {
             checker.sink.report(
                 Diagnostic(
-                    .error, "invalid redeclaration of '\(decl.name)'", at: decl.range,
-                    notes: [.note("'\(decl.name)' previously declared here", at: old.range)]))
+                    .error, "invalid redeclaration of '\(decl.nameAmongOthers)'", at: decl.range,
+                    notes: [.note("'\(old.nameAmongOthers)' previously declared here", at: old.range)]))
             return
         }
         if isPrivate {

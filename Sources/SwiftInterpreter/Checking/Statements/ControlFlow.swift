@@ -221,7 +221,9 @@ extension BodyChecker {
         defer { if expected == nil { labels.removeLast() } }
         var cases: [SwitchCase] = []
         var isFine = true
-        for element in checker.activeCases(node.cases) {
+        let elements = checker.activeCases(node.cases)
+        guard requireDefaultLast(elements) else { return nil }
+        for element in elements {
             scoped {
                 guard let made = switchCase(element, subject) else {
                     isFine = false
@@ -240,6 +242,13 @@ extension BodyChecker {
             return nil
         }
         return Statement(.switch(subject, cases, label), range: range(node.switchKeyword))
+    }
+
+    func requireDefaultLast(_ cases: [SwitchCaseSyntax]) -> Bool {
+        let first = cases.firstIndex { if case .default = $0.label { true } else { false } }
+        guard let first, first + 1 < cases.count else { return true }
+        error("additional 'case' blocks cannot appear after the 'default' block of a 'switch'", cases[first + 1])
+        return false
     }
 
     private func switchCase(_ syntax: SwitchCaseSyntax, _ subject: Expression) -> SwitchCase? {

@@ -42,25 +42,6 @@ extension BodyChecker {
         return isFine ? statements : nil
     }
 
-    /// A name is declared once a block; shadowing one from outside is fine.
-    private func reportDuplicates(_ items: [CodeBlockItemSyntax]) {
-        guard !sink.isTrial else { return }
-        var known: [String: TokenSyntax] = [:]
-        for item in items {
-            guard case .decl(let decl) = item.item, let node = decl.as(VariableDeclSyntax.self) else { continue }
-            for binding in node.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-                guard let first = known[name.identifierText] else {
-                    known[name.identifierText] = name
-                    continue
-                }
-                error(
-                    "invalid redeclaration of '\(name.identifierText)'", name,
-                    notes: [.note("'\(name.identifierText)' previously declared here", at: range(first))])
-            }
-        }
-    }
-
     /// Local types and functions are known in the whole block.
     private func declareLocals(_ items: [CodeBlockItemSyntax]) {
         let types = items.compactMap { item -> DeclSyntax? in
@@ -72,11 +53,13 @@ extension BodyChecker {
             context = inner
             checker.declareLocalTypes(types, in: inner)
         }
+        let first = scope.count
         for item in items {
             guard case .decl(let decl) = item.item, let syntax = decl.as(FunctionDeclSyntax.self) else { continue }
             let maker = DeclarationMaker(collector: checker.collector, owner: nil, context: context)
             maker.requireBody(syntax)
             let function = maker.function(syntax)
+            reportRedeclaration(of: function, among: scope[first...])
             let variable = body.makeVariable(function.name, .void, isMutable: true)
             let local = LocalFunction(decl: function, variable: variable)
             variable.type = functionType(function, .empty)
@@ -100,6 +83,13 @@ extension BodyChecker {
         let ended = end(result, mark, calls)
         if ended == nil { explain(range(item)) }
         return ended
+    }
+
+    /// Whether an error surely isn't of the type that a function throws.
+    private func isOther(_ type: Type, than thrown: Type) -> Bool {
+        let (type, thrown) = (world.deepResolve(type), world.deepResolve(thrown))
+        guard case .nominal = thrown, !thrown.leavesOpen, !type.leavesOpen else { return false }
+        return type != thrown && !isNever(type) && !world.isSubclass(type, of: thrown)
     }
 
     /// Nothing may fail in silence: where no rule has reported why, this does.
@@ -150,8 +140,14 @@ extension BodyChecker {
         case .breakStmt(let node): return breakStatement(node)
         case .continueStmt(let node): return continueStatement(node)
         case .fallThroughStmt:
-            guard Syntax(syntax).ancestorOrSelf(mapping: { $0.as(SwitchCaseSyntax.self) }) != nil else {
+            guard let around = Syntax(syntax).ancestorOrSelf(mapping: { $0.as(SwitchCaseSyntax.self) }) else {
                 error("'fallthrough' is only allowed inside a switch", syntax)
+                return nil
+            }
+            if let list = around.parent?.as(SwitchCaseListSyntax.self), list.parent?.is(SwitchExprSyntax.self) ?? false,
+                list.last?.as(SwitchCaseSyntax.self)?.id == around.id
+            {
+                error("'fallthrough' without a following 'case' or 'default' block", syntax)
                 return nil
             }
             return Statement(.fallthrough, range: place)
@@ -159,6 +155,12 @@ extension BodyChecker {
             guard let value = infer(node.expression, contextualType: returns.thrown) else { return nil }
             guard let item = world.known.errorProtocol, world.conforms(value.type, to: item) else {
                 error("thrown expression type '\(describe(value.type))' does not conform to 'Error'", node.expression)
+                return nil
+            }
+            if let thrown = returns.thrown, isOther(value.type, than: thrown) {
+                error(
+                    "thrown expression type '\(describe(value.type))' cannot be converted to error type "
+                        + "'\(describe(thrown))'", at: anchor(node.expression))
                 return nil
             }
             let erased = coerce(value, to: .existential([item])) ?? value

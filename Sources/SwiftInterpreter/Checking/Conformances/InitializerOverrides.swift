@@ -3,9 +3,8 @@ import SwiftSyntax
 /// Initializers of a subclass: what they override, and which ones it has to have.
 extension OverrideChecker {
     func checkInitializers(_ syntax: DeclSyntax) {
-        guard let parent = decl.superclass, let inherited = ClassInitializers(world: world).designated(of: parent) else {
-            return
-        }
+        guard let parent = decl.superclass, let inherited = ClassInitializers(world: world).designated(of: parent)
+        else { return }
         let own = decl.members(named: "init").compactMap { $0 as? FunctionDecl }
             .filter { $0.range != .none && $0.owner === decl }
         for item in own { check(item, inherited) }

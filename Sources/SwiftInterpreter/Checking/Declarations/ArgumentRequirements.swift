@@ -16,7 +16,7 @@ extension DeclarationMaker {
             return arguments.contains { argument in
                 if mayLack(argument) { return true }
                 guard case .nominal(let inner, _) = argument else { return false }
-                return inner.native == nil && !decl.genericSignature.requirements.isEmpty
+                return inner.native == nil && (world.known.hashes(decl) || !decl.genericSignature.requirements.isEmpty)
             }
         case .function(let function):
             return mayLack(function.result) || function.parameters.contains { mayLack($0.type) }
@@ -33,10 +33,12 @@ extension Checker {
             let substitution = Substitution(decl.genericSignature.parameters, arguments)
             for case .conformance(.parameter(let parameter), let item) in decl.genericSignature.requirements {
                 guard let argument = substitution.types[parameter], surelyLacks(argument, item) else { continue }
-                sink.report(
-                    Diagnostic(
-                        .error, "type '\(world.describe(argument))' does not conform to protocol '\(item.name)'",
-                        at: place))
+                report(argument, item, place)
+            }
+            if world.known.hashes(decl), let hashed = arguments.first, let item = world.known.hashableProtocol,
+                surelyLacks(hashed, item)
+            {
+                report(hashed, item, place)
             }
             for argument in arguments { requireArguments(argument, at: place) }
         case .function(let function):
@@ -45,6 +47,12 @@ extension Checker {
         case .tuple(let elements): for element in elements { requireArguments(element.type, at: place) }
         default: break
         }
+    }
+
+    private func report(_ type: Type, _ item: ProtocolDecl, _ place: SourceRange) {
+        sink.report(
+            Diagnostic(
+                .error, "type '\(world.describe(type))' does not conform to protocol '\(item.name)'", at: place))
     }
 
     private func surelyLacks(_ type: Type, _ item: ProtocolDecl) -> Bool {
@@ -58,4 +66,9 @@ extension Checker {
         }
         return !world.conforms(type, to: item)
     }
+}
+
+extension KnownTypes {
+    /// Whether values of a type are found by their first argument's hash: that it has to have one isn't declared.
+    fileprivate func hashes(_ decl: NominalDecl) -> Bool { decl === setDecl || decl === dictionaryDecl }
 }

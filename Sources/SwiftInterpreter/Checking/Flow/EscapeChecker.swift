@@ -25,7 +25,9 @@ struct EscapeChecker {
         static let used = kept { "using non-escaping parameter '\($0)' in a context expecting an '@escaping' closure" }
 
         static func converted(to parameter: String) -> Use {
-            kept { "converting non-escaping parameter '\($0)' to generic parameter '\(parameter)' may allow it to escape" }
+            kept { name in
+                "converting non-escaping parameter '\(name)' to generic parameter '\(parameter)' may allow it to escape"
+            }
         }
     }
 

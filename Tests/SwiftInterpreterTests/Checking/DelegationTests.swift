@@ -88,7 +88,7 @@ struct DelegationTests {
 
     @Test(arguments: [
         "struct S { @State private var a = 1; let b: Int }\nfunc f() { _ = S(b: 2) }",
-        "struct S { @State private var a: Int?; @Environment(\\.self) private var e; let b: Int }\nfunc f() { _ = S(b: 2) }",
+        "struct S { @State private var a: Int?; let b: Int }\nfunc f() { _ = S(b: 2) }",
         "struct S { private let a = 1; private(set) var b: Int; fileprivate var c = 2 }\nfunc f() { _ = S(b: 2, c: 1) }",
         "struct S { private var a = 1; var b = 2 }\nfunc f() { _ = S() }",
         "struct S { private var a: Int; func f() -> S { struct T { let s = S(a: 1) }; return T().s } }\n"

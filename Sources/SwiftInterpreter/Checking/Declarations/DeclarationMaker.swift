@@ -65,7 +65,9 @@ struct DeclarationMaker {
             decl.result = resolver.resolve(clause.type)
             requireArguments(decl.result, at: clause.type)
         }
-        requireUse(of: inner.parameters, syntax.genericParameterClause, in: decl, decl.result, inner)
+        requireUse(
+            of: inner.parameters, syntax.genericParameterClause,
+            in: [Syntax(syntax.signature.parameterClause), Syntax(syntax.signature.returnClause)], inner)
         setBody(decl, syntax.body, inner)
         return decl
     }
@@ -85,7 +87,8 @@ struct DeclarationMaker {
         decl.isDeclaredInExtension = isInExtension
         let inner = signature(
             decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)
-        requireUse(of: inner.parameters, syntax.genericParameterClause, in: decl, .void, inner)
+        requireUse(
+            of: inner.parameters, syntax.genericParameterClause, in: [Syntax(syntax.signature.parameterClause)], inner)
         if let owner {
             let type = world.declaredType(of: owner)
             decl.result = decl.isFailable ? world.known.optional(type) : type
@@ -141,7 +144,9 @@ struct DeclarationMaker {
         var resolver = collector.resolver(inner)
         resolver.opaqueOwner = decl
         decl.result = resolver.resolve(syntax.returnClause.type)
-        requireUse(of: inner.parameters, syntax.genericParameterClause, in: decl, decl.result, inner)
+        requireUse(
+            of: inner.parameters, syntax.genericParameterClause,
+            in: [Syntax(syntax.parameterClause), Syntax(syntax.returnClause)], inner)
         let accessors = Accessors(syntax.accessorBlock)
         for problem in accessors.problems(beside: nil, of: "subscript") {
             collector.report(problem.message, problem.node, context)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Declarations of one scope that nothing tells apart.
+/// Declarations of one scope that nothing distinguishes.
 extension World {
     /// Whether two values of one name, of which neither is a library's, are one too many.
     func redeclares(_ a: ValueDecl, _ b: ValueDecl) -> Bool {

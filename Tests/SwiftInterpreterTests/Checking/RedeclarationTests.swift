@@ -52,6 +52,8 @@ struct RedeclarationTests {
         "func f() { let a: Int? = 1; guard let a = a else { return }; print(a) }",
         "func f(x: Int?) { guard let x else { return }; guard let x = Optional(x) else { return }; print(x) }",
         "enum E: Int { case a = 1, b, c = 0 }",
+        "enum E { case fit(to: Int); static var fit: E { .fit(to: 1) } }",
+        "enum E { case a(Int), a(x: Int) }",
         "protocol P {}; protocol Q: P {}; struct U: Q, P {}; struct V: Q {}; extension V: P {}; enum M { case a }; "
             + "extension M: Hashable {}",
         "struct F: Sendable {}; extension F: Sendable {}",

@@ -10,6 +10,10 @@ extension World {
             return function.kind == .function && function.parameters.isEmpty
                 && a.genericSignature.requirements == b.genericSignature.requirements
         case (is FunctionDecl, _), (_, is FunctionDecl): return false
+        // The labels of what a case holds are part of its name.
+        case (let a as EnumCaseDecl, let b as EnumCaseDecl):
+            return a.parameters.map(\.label) == b.parameters.map(\.label)
+        case (let item as EnumCaseDecl, _), (_, let item as EnumCaseDecl): return item.parameters.isEmpty
         default: return a.genericSignature.requirements == b.genericSignature.requirements
         }
     }

@@ -61,7 +61,7 @@ struct LinkSelectionTests {
         // In the column of folders the pictures differ by the mark.
         let (with, without) = (try pixels(true), try pixels(false))
         let width = try marked.picture().bitmap().width
-        let differ = (0..<60).contains { y in
+        let differ = (0..<110).contains { y in
             (0..<180).contains { x in with[(y * width + x) * 4] != without[(y * width + x) * 4] }
         }
         #expect(differ)

@@ -68,7 +68,7 @@ struct ChartContentTests {
 
     @Test(arguments: [
         ("NumberBins(range: 0.0...10.0, count: 4)", "0.0 2.5 5.0 7.5 10.0"),
-        ("NumberBins(data: [1, 9], count: 2)", "1 5 9"),
+        ("NumberBins(data: [1, 9] as [Int], count: 2)", "1 5 9"),
     ])
     func binsAreAsManyAsRequested(bins: String, thresholds: String) throws {
         let text = #"Text(\#(bins).thresholds.map { "\($0)" }.joined(separator: " "))"#

@@ -724,7 +724,7 @@ open class UIScrollingView: UIView {
 
 open class UIScrollView: UIScrollingView {
     private static let proxy = UIScrollView(frame: .zero)
-    public static func appearance() -> UIScrollView { proxy }
+    public class func appearance() -> UIScrollView { proxy }
     open override var backgroundColor: UIColor? {
         didSet {
             if self === Self.proxy { appearanceHasNoEffect("UIScrollView.backgroundColor", "'.background' has") }
@@ -2352,7 +2352,7 @@ extension UISearchBarDelegate {
 
 open class UITextView: UIScrollView {
     private static let proxy = UITextView(frame: .zero)
-    public static override func appearance() -> UITextView { proxy }
+    public class override func appearance() -> UITextView { proxy }
     open override var backgroundColor: UIColor? {
         didSet {
             guard self === Self.proxy else { return }

@@ -81,11 +81,18 @@ struct AnimationTests {
 
     /// What a modifier is applied to isn't animated with it.
     @Test(arguments: [(".animation(.linear(duration: 2))", "25.0"), (".transaction { $0.animation = nil }", "100.0")])
-    func modifiersHaveAnimationsOfTheirOwn(change: String, x: String) throws {
-        let moved =
-            "struct Moved: ViewModifier { let x: CGFloat; func body(content: Content) -> some View { content.offset(x: x) } }"
-        let body = "Rectangle().frame(width: on ? 100 : 20, height: 10).modifier(Moved(x: on ? 100 : 0)\(change))"
-        #expect(try frames("Rectangle", body, at: "0.5", others: moved) == ["\(x) 0.0 60.0 10.0"])
+    func modifiersHaveAnimationsOfTheirOwn(change: String, width: String) throws {
+        let bar = """
+            struct Bar: ViewModifier {
+                let width: CGFloat
+                func body(content: Content) -> some View {
+                    content.overlay(alignment: .topLeading) { Capsule().frame(width: width, height: 4) }
+                }
+            }
+            """
+        let body = "Rectangle().frame(width: on ? 100 : 20, height: 10).modifier(Bar(width: on ? 100 : 0)\(change))"
+        #expect(try frames("Rectangle", body, at: "0.5", others: bar) == ["0.0 0.0 60.0 10.0"])
+        #expect(try frames("Capsule", body, at: "0.5", others: bar) == ["0.0 0.0 \(width) 4.0"])
     }
 
     /// 18.14: a transaction may start an animation; a binding's animation is that of its state, not of closures.

@@ -36,7 +36,6 @@ struct EscapeTests {
         ("func r(_ f: () -> Void) { lend { take { f() } } }", "escaping closure captures non-escaping parameter 'f'"),
         ("func r(_ f: () -> Void) { let x = { f() }; x() }", "escaping closure captures non-escaping parameter 'f'"),
         ("func r(_ f: () -> Void) -> () -> Void { { f() } }", "escaping closure captures non-escaping parameter 'f'"),
-        ("func r(_ f: @Sendable () -> Void) { Task { f() } }", "escaping closure captures non-escaping parameter 'f'"),
         (
             "func r(_ f: () -> Void) { func inner() { f() }; take(inner) }",
             "escaping local function captures non-escaping parameter 'f'"

@@ -50,7 +50,7 @@ struct RedeclarationTests {
         "func f(_: Int, _: Int) {}",
         "func f() { do { struct L {} }; struct L {}; func g(_ a: Int) {}; func g(_ a: String) {}; var g = 1; g = 2; print(g) }",
         "func f() { let a: Int? = 1; guard let a = a else { return }; print(a) }",
-        "func f(x: Int?) { guard let x else { return }; guard let x = Optional(x) else { return }; print(x) }",
+        "func f(x: Int?) { guard let x else { return }; let y: Int? = x; guard let x = y else { return }; print(x) }",
         "enum E: Int { case a = 1, b, c = 0 }",
         "enum E { case fit(to: Int); static var fit: E { .fit(to: 1) } }",
         "enum E { case a(Int), a(x: Int) }",

@@ -49,11 +49,11 @@ import Testing
         ),
         (
             "@propertyWrapper struct W<V> { var wrappedValue: V }\nstruct S { @W var n: String = 5 }",
-            "2:30: cannot convert value of type 'Int' to specified type 'String'"
+            "2:31: cannot convert value of type 'Int' to specified type 'String'"
         ),
         (
             "enum E { case a(Int) }\n@propertyWrapper struct W<V> { var wrappedValue: V }\nstruct S { @W var e: E = .a }",
-            "3:25: member 'a' expects argument of type 'Int'"
+            "3:27: member 'a' expects argument of type 'Int'"
         ),
         (
             "func f(n: Int) { switch n { case 1: print(1) } }",

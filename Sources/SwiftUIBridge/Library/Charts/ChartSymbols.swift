@@ -94,6 +94,9 @@ extension ChartSymbolShape where Self: InsettableShape {
     public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
         _BorderedSymbolShape(base: self, border: lineWidth)
     }
+    public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+        _BorderedSymbolShape(base: self, border: style.lineWidth)
+    }
 }
 
 /// A symbol of any type.

@@ -267,7 +267,7 @@ open class UIScrollingView: UIView {
 
 open class UIScrollView: UIScrollingView {
     private static let proxy = UIScrollView(frame: .zero)
-    public static func appearance() -> UIScrollView { proxy }
+    public class func appearance() -> UIScrollView { proxy }
     open override var backgroundColor: UIColor? {
         didSet {
             if self === Self.proxy { appearanceHasNoEffect("UIScrollView.backgroundColor", "'.background' has") }

@@ -71,7 +71,7 @@ extension UISearchBarDelegate {
 
 open class UITextView: UIScrollView {
     private static let proxy = UITextView(frame: .zero)
-    public static override func appearance() -> UITextView { proxy }
+    public class override func appearance() -> UITextView { proxy }
     open override var backgroundColor: UIColor? {
         didSet {
             guard self === Self.proxy else { return }

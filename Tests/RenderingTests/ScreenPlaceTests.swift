@@ -44,7 +44,8 @@ struct ScreenPlaceTests {
     /// Bars end at parts of a pixel: what was laid out decides, whatever a scale makes of it.
     @Test(arguments: [CGFloat(0.5), 1, 1.5, 2, 3])
     func aBackgroundReachesUnderALargeTitle(_ scale: CGFloat) throws {
-        let view = "NavigationStack { ScrollView { Text(\"a\").frame(maxWidth: .infinity) }.background(.yellow).navigationTitle(\"Title\") }"
+        let content = "ScrollView { Text(\"a\").frame(maxWidth: .infinity) }"
+        let view = "NavigationStack { \(content).background(.yellow).navigationTitle(\"Title\") }"
         let session = try session(view, scale: scale)
         for y in [CGFloat(1), 100, 798] {
             #expect(try color(session, x: Int(380 * scale), y: Int(y * scale)) == Self.yellow, "at \(y)")

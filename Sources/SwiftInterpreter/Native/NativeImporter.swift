@@ -333,8 +333,7 @@ struct NativeImporter {
     ) -> VariableDecl {
         _ = parser.lexer.takeName()
         let decl = VariableDecl(name: member.name, owner: owner)
-        decl.storage = .computed
-        decl.resultBuilder = builder
+        (decl.storage, decl.resultBuilder) = (.computed, builder)
         if parser.lexer.take(":") {
             parser.opaqueOwner = decl
             decl.knownType = parser.parseType()

@@ -330,24 +330,6 @@ final class Collector {
         if let protocolDecl = decl as? ProtocolDecl { collectAssociatedTypes(item, protocolDecl) }
     }
 
-    /// `protocol Named: Base`: as `where Self: Base` says.
-    private func derive(_ decl: NominalDecl, from type: Type, _ context: LexicalContext) {
-        guard let item = decl as? ProtocolDecl else { return }
-        let requirement = Requirement.superclass(.parameter(item.selfParameter), type)
-        decl.genericSignature.requirements.append(requirement)
-        context.requirements.append(requirement)
-    }
-
-    /// `protocol Keyed: Collection where Element: Hashable`
-    private func readProtocolClause(_ item: PendingNominal) {
-        guard let syntax = item.syntax.as(ProtocolDeclSyntax.self), let clause = syntax.genericWhereClause else {
-            return
-        }
-        let known = item.context.requirements.count
-        readWhere(clause, item.context)
-        item.decl.genericSignature.requirements += item.context.requirements.dropFirst(known)
-    }
-
     private func addImpliedConformances(_ decl: NominalDecl, _ syntax: DeclSyntax) {
         if decl.kind == .enum {
             if decl.rawType != nil, let item = world.known.rawRepresentableProtocol {

@@ -159,7 +159,7 @@ func typeOfSwift_AsyncIteratorProtocol() -> NativeType {
 
 @Sendable func membersOfSwift_AsyncSequence() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(9)
+    m.reserveCapacity(14)
     m.add("AsyncIterator", "associatedtype AsyncIterator: AsyncIteratorProtocol")
     m.add("Element", "required associatedtype Element")
     m.add("compactMap",
@@ -170,17 +170,35 @@ func typeOfSwift_AsyncIteratorProtocol() -> NativeType {
         "func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool") { c in
         try StandardLibrary.asyncSequenceContains(&c)
     }
+    m.add("drop",
+        "func drop(while predicate: @escaping (Element) async throws -> Bool) -> AsyncStream<Element>") { c in
+        try StandardLibrary.asyncSequenceDropWhile(&c)
+    }
+    m.add("dropFirst", "func dropFirst() -> AsyncStream<Element>") { c in
+        try StandardLibrary.asyncSequenceDropFirst(&c)
+    }
+    m.add("dropFirst", "func dropFirst(_ count: Int) -> AsyncStream<Element>") { c in
+        try StandardLibrary.asyncSequenceDropFirst(&c)
+    }
     m.add("filter", "func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncStream<Element>") { c in
         try StandardLibrary.asyncSequenceFilter(&c)
     }
     m.add("first", "func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?") { c in
         try StandardLibrary.asyncSequenceFirst(&c)
     }
+    m.add("flatMap",
+        "func flatMap<Segment>(_ transform: @escaping (Element) async throws -> Segment) -> AsyncStream<Segment.Element> where Segment: AsyncSequence") { c in
+        try StandardLibrary.asyncSequenceFlatMap(&c)
+    }
     m.add("map", "func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncStream<T>") { c in
         try StandardLibrary.asyncSequenceMap(&c)
     }
     m.add("prefix", "func prefix(_ count: Int) -> AsyncStream<Element>") { c in
         try StandardLibrary.asyncSequencePrefix(&c)
+    }
+    m.add("prefix",
+        "func prefix(while predicate: @escaping (Element) async throws -> Bool) -> AsyncStream<Element>") { c in
+        try StandardLibrary.asyncSequencePrefixWhile(&c)
     }
     m.add("reduce",
         "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result") { c in
@@ -308,26 +326,4 @@ func typeOfSwift_AsyncStream_Continuation_YieldResult() -> NativeType {
 
 func typeOfSwift_AsyncThrowingStream_Continuation() -> NativeType {
     NativeType("AsyncThrowingStream.Continuation", "struct AsyncThrowingStream.Continuation", members: membersOfSwift_AsyncThrowingStream_Continuation)
-}
-
-@Sendable func membersOfSwift_BidirectionalCollection() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("index", "required func index(before i: Index) -> Index") { c in
-        try StandardLibrary.bidirectionalCollectionIndex(&c)
-    }
-    m.add("last", "required var last: Element? { get }") { c in
-        try StandardLibrary.bidirectionalCollectionLast(&c)
-    }
-    m.add("last", "func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { c in
-        try StandardLibrary.bidirectionalCollectionLastWhere(&c)
-    }
-    m.add("lastIndex", "required func lastIndex(of element: Element) -> Index? where Element: Equatable") { c in
-        try StandardLibrary.bidirectionalCollectionLastIndex(&c)
-    }
-    m.add("lastIndex",
-        "required func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { c in
-        try StandardLibrary.bidirectionalCollectionLastIndexWhere(&c)
-    }
-    return m
 }

@@ -3,6 +3,28 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_BidirectionalCollection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("index", "required func index(before i: Index) -> Index") { c in
+        try StandardLibrary.bidirectionalCollectionIndex(&c)
+    }
+    m.add("last", "required var last: Element? { get }") { c in
+        try StandardLibrary.bidirectionalCollectionLast(&c)
+    }
+    m.add("last", "func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { c in
+        try StandardLibrary.bidirectionalCollectionLastWhere(&c)
+    }
+    m.add("lastIndex", "required func lastIndex(of element: Element) -> Index? where Element: Equatable") { c in
+        try StandardLibrary.bidirectionalCollectionLastIndex(&c)
+    }
+    m.add("lastIndex",
+        "required func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { c in
+        try StandardLibrary.bidirectionalCollectionLastIndexWhere(&c)
+    }
+    return m
+}
+
 func typeOfSwift_BidirectionalCollection() -> NativeType {
     NativeType("BidirectionalCollection", "protocol BidirectionalCollection<Element>: Collection", members: membersOfSwift_BidirectionalCollection)
 }
@@ -302,23 +324,4 @@ func typeOfSwift_CheckedContinuation() -> NativeType {
 
 func typeOfSwift_Codable() -> NativeType {
     NativeType("Codable", "typealias Codable = Decodable & Encodable")
-}
-
-@Sendable func membersOfSwift_CodingKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init?(stringValue: String)") { c in
-        try StandardLibrary.codingKeyInit(&c)
-    }
-    m.add("intValue", "var intValue: Int? { get }") { c in
-        try StandardLibrary.codingKeyIntValue(&c)
-    }
-    m.add("stringValue", "var stringValue: String { get }") { c in
-        try StandardLibrary.codingKeyStringValue(&c)
-    }
-    return m
-}
-
-func typeOfSwift_CodingKey() -> NativeType {
-    NativeType("CodingKey", "protocol CodingKey", members: membersOfSwift_CodingKey)
 }

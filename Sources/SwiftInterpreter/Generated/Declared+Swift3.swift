@@ -3,6 +3,25 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_CodingKey() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init?(stringValue: String)") { c in
+        try StandardLibrary.codingKeyInit(&c)
+    }
+    m.add("intValue", "var intValue: Int? { get }") { c in
+        try StandardLibrary.codingKeyIntValue(&c)
+    }
+    m.add("stringValue", "var stringValue: String { get }") { c in
+        try StandardLibrary.codingKeyStringValue(&c)
+    }
+    return m
+}
+
+func typeOfSwift_CodingKey() -> NativeType {
+    NativeType("CodingKey", "protocol CodingKey", members: membersOfSwift_CodingKey)
+}
+
 @Sendable func membersOfSwift_Comparable() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(9)
@@ -312,8 +331,4 @@ func typeOfSwift_DispatchQueue() -> NativeType {
         DispatchAttributes.initiallyInactive.bridged
     }
     return m
-}
-
-func typeOfSwift_DispatchQueue_Attributes() -> NativeType {
-    NativeType("DispatchQueue.Attributes", "struct DispatchQueue.Attributes: Hashable, ExpressibleByArrayLiteral", members: membersOfSwift_DispatchQueue_Attributes)
 }

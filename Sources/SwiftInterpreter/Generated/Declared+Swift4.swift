@@ -3,6 +3,10 @@
 
 import Foundation
 
+func typeOfSwift_DispatchQueue_Attributes() -> NativeType {
+    NativeType("DispatchQueue.Attributes", "struct DispatchQueue.Attributes: Hashable, ExpressibleByArrayLiteral", members: membersOfSwift_DispatchQueue_Attributes)
+}
+
 @Sendable func membersOfSwift_DispatchTime() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
@@ -327,8 +331,4 @@ func typeOfSwift_ExpressibleByUnicodeScalarLiteral() -> NativeType {
 
 func typeOfSwift_FlattenSequence() -> NativeType {
     NativeType("FlattenSequence", "typealias FlattenSequence<Base> = [Base.Element.Element]")
-}
-
-func typeOfSwift_FloatLiteralType() -> NativeType {
-    NativeType("FloatLiteralType", "typealias FloatLiteralType = Double")
 }

@@ -3,6 +3,10 @@
 
 import Foundation
 
+func typeOfSwift_FloatLiteralType() -> NativeType {
+    NativeType("FloatLiteralType", "typealias FloatLiteralType = Double")
+}
+
 @Sendable func membersOfSwift_FloatingPointClassification() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(10)
@@ -328,8 +332,4 @@ func typeOfSwift_LazyCollectionProtocol() -> NativeType {
 
 func typeOfSwift_LazyDropWhileSequence() -> NativeType {
     NativeType("LazyDropWhileSequence", "typealias LazyDropWhileSequence<Base> = LazySequence<Base>")
-}
-
-func typeOfSwift_LazyFilterCollection() -> NativeType {
-    NativeType("LazyFilterCollection", "typealias LazyFilterCollection<Base> = LazySequence<Base>")
 }

@@ -3,6 +3,10 @@
 
 import Foundation
 
+func typeOfSwift_LazyFilterCollection() -> NativeType {
+    NativeType("LazyFilterCollection", "typealias LazyFilterCollection<Base> = LazySequence<Base>")
+}
+
 func typeOfSwift_LazyFilterSequence() -> NativeType {
     NativeType("LazyFilterSequence", "typealias LazyFilterSequence<Base> = LazySequence<Base>")
 }
@@ -328,8 +332,4 @@ func typeOfSwift_Result() -> NativeType {
 
 func typeOfSwift_ReversedCollection() -> NativeType {
     NativeType("ReversedCollection", "typealias ReversedCollection<Base> = [Base.Element]")
-}
-
-func typeOfSwift_Sendable() -> NativeType {
-    NativeType("Sendable", "protocol Sendable")
 }

@@ -3,6 +3,10 @@
 
 import Foundation
 
+func typeOfSwift_Sendable() -> NativeType {
+    NativeType("Sendable", "protocol Sendable")
+}
+
 func typeOfSwift_SendableMetatype() -> NativeType {
     NativeType("SendableMetatype", "protocol SendableMetatype")
 }

@@ -13,6 +13,17 @@ extension AsyncSequence {
     @Native(asyncSequenceFilter) func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncStream<Element>
     @Native(asyncSequenceCompactMap) func compactMap<T>(_ transform: @escaping (Element) async -> T?) -> AsyncStream<T>
     @Native(asyncSequencePrefix) func prefix(_ count: Int) -> AsyncStream<Element>
+    @Native(asyncSequencePrefixWhile) func prefix(
+        while predicate: @escaping (Element) async throws -> Bool
+    ) -> AsyncStream<Element>
+    @Native(asyncSequenceDropFirst) func dropFirst() -> AsyncStream<Element>
+    @Native(asyncSequenceDropFirst) func dropFirst(_ count: Int) -> AsyncStream<Element>
+    @Native(asyncSequenceDropWhile) func drop(
+        while predicate: @escaping (Element) async throws -> Bool
+    ) -> AsyncStream<Element>
+    @Native(asyncSequenceFlatMap) func flatMap<Segment>(
+        _ transform: @escaping (Element) async throws -> Segment
+    ) -> AsyncStream<Segment.Element> where Segment: AsyncSequence
     @Native(asyncSequenceReduce) func reduce<Result>(
         _ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result
     ) async rethrows -> Result

@@ -1,4 +1,4 @@
-// What sequences whose elements come with time have beside the native members, and groups of tasks without results.
+// What sequences whose elements come with time have beside the native members.
 // Not read for its members. Also read for: AsyncSequence, AsyncStream, AsyncThrowingStream.
 
 extension AsyncSequence {
@@ -33,51 +33,4 @@ extension AsyncSequence {
     }
     public func max() async rethrows -> Element? where Element: Comparable { try await max { $0 < $1 } }
     public func min() async rethrows -> Element? where Element: Comparable { try await min { $0 < $1 } }
-
-    public func dropFirst(_ count: Int = 1) -> AsyncStream<Element> {
-        AsyncStream { continuation in
-            Task {
-                var left = count
-                for try await element in self {
-                    if left > 0 { left -= 1 } else { continuation.yield(element) }
-                }
-                continuation.finish()
-            }
-        }
-    }
-    public func prefix(while predicate: @escaping (Element) async -> Bool) -> AsyncStream<Element> {
-        AsyncStream { continuation in
-            Task {
-                for try await element in self {
-                    guard await predicate(element) else { break }
-                    continuation.yield(element)
-                }
-                continuation.finish()
-            }
-        }
-    }
-    public func drop(while predicate: @escaping (Element) async -> Bool) -> AsyncStream<Element> {
-        AsyncStream { continuation in
-            Task {
-                var isDropping = true
-                for try await element in self {
-                    if isDropping { isDropping = await predicate(element) }
-                    if !isDropping { continuation.yield(element) }
-                }
-                continuation.finish()
-            }
-        }
-    }
-    public func flatMap<Segment: AsyncSequence>(
-        _ transform: @escaping (Element) async -> Segment
-    ) -> AsyncStream<Segment.Element> {
-        AsyncStream { continuation in
-            Task {
-                for try await element in self {
-                    for try await inner in await transform(element) { continuation.yield(inner) }
-                }
-                continuation.finish()
-            }
-        }
-    }
 }

@@ -218,7 +218,7 @@ extension StandardLibrary {
         return .null
     }
 
-    private static func derived(
+    static func derived(
         _ call: NativeCall, _ transform: @escaping (Value, Execution, Value) throws -> Value?
     ) throws -> Value {
         let execution = try call.execution

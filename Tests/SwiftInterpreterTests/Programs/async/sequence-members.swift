@@ -14,7 +14,17 @@ func numbers() -> AsyncStream<Int> {
     }
 }
 
+struct Broken: Error {}
+func breaking() -> AsyncThrowingStream<Int, any Error> {
+    AsyncThrowingStream { continuation in
+        for number in 1...2 { continuation.yield(number) }
+        continuation.finish(throwing: Broken())
+    }
+}
+
 func run() async {
+    do { for try await number in breaking().dropFirst() { print(number) } } catch { print("caught", error) }
+    do { for try await number in breaking().drop(while: { $0 < 2 }) { print(number) } } catch { print("caught", error) }
     print(await numbers().collected(), await numbers().dropFirst(2).collected())
     print(await numbers().max() ?? 0, await numbers().min() ?? 0, await numbers().contains(3))
     print(await numbers().prefix(while: { $0 < 3 }).collected(), await numbers().drop(while: { $0 < 3 }).collected())

@@ -35,7 +35,9 @@ extension BodyChecker {
         case let other:
             guard var base = value(of: other, node.calledExpression, contextualType: nil) else { return nil }
             // An optional has no subscripts of its own but by key paths, which all have.
-            if world.members(named: "subscript", of: base.type).isEmpty { base = unwrapImplicitly(base) }
+            if base.isImplicitlyUnwrapped, world.members(named: "subscript", of: base.type).isEmpty {
+                base = unwrapImplicitly(base)
+            }
             settle(base)
             let type = world.deepResolve(base.type)
             if arguments.count == 1, arguments[0].label == "keyPath" { return keyPathAccess(base, arguments[0], node) }

@@ -111,11 +111,7 @@ private struct CompactControlGroup: ControlPart {
         if place == .menu {
             ControlGroupChrome(content: configuration.content)
         } else {
-            Menu {
-                configuration.content
-            } label: {
-                configuration.label
-            }
+            MenuControlGroupStyle().makeBody(configuration: configuration)
         }
     }
 }

@@ -106,8 +106,11 @@ struct MemberReader {
         let restricted = item.modifiers.contains { modifier in
             modifier.detail?.detail.text == "set" && modifier.name.text != "public"
         }
-        return item.bindings.compactMap { binding in
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return nil }
+        let isBinding = item.attributes.contains { attribute in
+            attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Binding"
+        }
+        return item.bindings.flatMap { binding -> [MemberDeclaration] in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return [] }
             var member = start(.variable, name, item.modifiers, item.attributes)
             member.result = binding.typeAnnotation?.type ?? Self.inferredType(binding.initializer?.value)
             if binding.accessorBlock == nil {
@@ -116,7 +119,12 @@ struct MemberReader {
                 readAccessors(binding.accessorBlock, into: &member)
             }
             if restricted { member.isSettable = false }
-            return member
+            guard isBinding, let type = member.result else { return [member] }
+            // The value is elsewhere: setting it doesn't change what holds the binding.
+            member.isNonmutatingSet = true
+            var projection = start(.variable, "$" + name, item.modifiers, [])
+            projection.result = parsedType("Binding<\(type.trimmedDescription)>")
+            return [member, projection]
         }
     }
 

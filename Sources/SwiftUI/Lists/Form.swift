@@ -7,6 +7,10 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        if let style = context.environment.formStyleBox?.style {
+            let body = styled(AnyView(view.content), style)
+            return AnyView._reconcile(body, existing: existing, in: context)
+        }
         let isColumns =
             context.environment.formLook == .columns
             || context.environment.formLook == .automatic && context.environment.platform == .macOS
@@ -25,32 +29,70 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
     }
 }
 
+nonisolated extension Form {
+    /// What a program's style makes of a form. Inside it the library's own styles count again.
+    private static func styled(_ content: AnyView, _ style: any FormStyle) -> AnyView {
+        func open<S: FormStyle>(_ style: S) -> any View {
+            StyledView(style, FormStyleConfiguration(content: content)) { style, configuration in
+                withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+            }
+            .environment(\.formStyleBox, nil)
+        }
+        return AnyView(any: open(style))
+    }
+}
+
 /// The look of forms.
-public protocol FormStyle {}
+@MainActor @preconcurrency
+public protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a form style draws.
+public nonisolated struct FormStyleConfiguration {
+    /// What is in the form, as a view.
+    public nonisolated struct Content: ConfigurationPart { package let content: AnyView }
+
+    public let content: Content
+
+    init(content: AnyView) { self.content = Content(content: content) }
+}
 
 enum FormLook: Hashable, Sendable {
     case automatic, grouped, columns
 }
 
+/// A style of the library's own, which a form draws by itself.
 protocol BuiltInFormStyle: FormStyle {
-    var look: FormLook { get }
+    nonisolated var look: FormLook { get }
 }
 
 public nonisolated struct AutomaticFormStyle: BuiltInFormStyle, Sendable {
     public init() {}
     var look: FormLook { .automatic }
+    public func makeBody(configuration: Configuration) -> some View {
+        Form { configuration.content }.formStyle(self)
+    }
 }
 
 /// Groups of rows.
 public nonisolated struct GroupedFormStyle: BuiltInFormStyle, Sendable {
     public init() {}
     var look: FormLook { .grouped }
+    public func makeBody(configuration: Configuration) -> some View {
+        Form { configuration.content }.formStyle(self)
+    }
 }
 
 /// Lines below each other that don't scroll.
 public nonisolated struct ColumnsFormStyle: BuiltInFormStyle, Sendable {
     public init() {}
     var look: FormLook { .columns }
+    public func makeBody(configuration: Configuration) -> some View {
+        Form { configuration.content }.formStyle(self)
+    }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
@@ -69,6 +111,10 @@ private enum FormLookKey: EnvironmentKey {
     static var defaultValue: FormLook { .automatic }
 }
 
+private enum FormStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<any FormStyle>? { nil }
+}
+
 private enum IsFormColumnKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -80,6 +126,12 @@ extension EnvironmentValues {
         set { self[IsFormColumnKey.self] = newValue }
     }
 
+    /// A style that the program declares; nil where the library's own draw forms.
+    package var formStyleBox: StyleBox<any FormStyle>? {
+        get { self[FormStyleKey.self] }
+        set { self[FormStyleKey.self] = newValue }
+    }
+
     var formLook: FormLook {
         get { self[FormLookKey.self] }
         set { self[FormLookKey.self] = newValue }
@@ -89,6 +141,8 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The look of the forms inside.
     public func formStyle<S: FormStyle>(_ style: S) -> some View {
-        environment(\.formLook, (style as? any BuiltInFormStyle)?.look ?? .automatic)
+        let builtIn = style as? any BuiltInFormStyle
+        return environment(\.formLook, builtIn?.look ?? .automatic)
+            .environment(\.formStyleBox, builtIn == nil ? StyleBox(style) : nil)
     }
 }

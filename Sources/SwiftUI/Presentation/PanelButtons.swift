@@ -9,7 +9,7 @@ struct PanelButtons: ControlPart {
         HStack(spacing: 8) {
             row(.destruction, .leading, .principal, .status, .bottom)
             Spacer(minLength: 0)
-            row(.automatic, .trailing, .primary, .cancellation, .confirmation)
+            row(.automatic, .trailing, .secondary, .primary, .cancellation, .confirmation)
         }
         .padding(.horizontal, 20)
         .padding(.vertical, 16)

@@ -68,11 +68,12 @@ struct TableTitle: ControlPart {
     var body: some View {
         let (key, sorting) = (column.sortKey, sorting)
         let label = HStack(spacing: 4) {
+            if column.alignment.alignment != .leading { Spacer(minLength: 0) }
             column.title.lineLimit(1)
                 .environment(
                     \.font,
                     platform == .macOS ? .system(size: 11, weight: isSorted ? .semibold : .regular) : .subheadline)
-            Spacer(minLength: 0)
+            if column.alignment.alignment != .trailing { Spacer(minLength: 0) }
             if isSorted {
                 Image(systemName: sorting?.isAscending == false ? "chevron.down" : "chevron.up")
                     .font(.system(size: 9, weight: .semibold))
@@ -95,7 +96,7 @@ package struct TableCells: ControlPart {
             ForEach(columns.indices, id: \.self) { index in
                 HStack(spacing: 4) { columns[index].cell(value) }
                     .lineLimit(1)
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .frame(maxWidth: .infinity, alignment: columns[index].alignment.alignment)
                     .environment(\.controlPlace, .standalone)
             }
         }

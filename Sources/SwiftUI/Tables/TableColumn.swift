@@ -10,6 +10,7 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     /// What rows are sorted by; nil for a column that sorts nothing.
     let sortKey: AnyHashable?
     var width = TableColumnWidth()
+    var alignment = TableColumnAlignment.automatic
 
     init(title: Label, sortKey: AnyHashable? = nil, content: @escaping (RowValue) -> Content) {
         (self.title, self.sortKey, self.content) = (title, sortKey, content)
@@ -17,7 +18,8 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
 
     public var _columns: [TableColumnBox] {
         [
-            TableColumnBox(title: AnyView(title), sortKey: sortKey, width: width) { [content] value in
+            TableColumnBox(title: AnyView(title), sortKey: sortKey, width: width, alignment: alignment) {
+                [content] value in
                 (value as? RowValue).map { AnyView(content($0)) } ?? AnyView(any: EmptyView())
             }
         ]
@@ -34,6 +36,35 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
         var copy = self
         copy.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
         return copy
+    }
+
+    /// Where in the column its title and its cells stand.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        var copy = self
+        copy.alignment = alignment
+        return copy
+    }
+}
+
+/// Where in a column its title and its cells stand.
+public nonisolated struct TableColumnAlignment: Hashable, Sendable {
+    enum Kind { case automatic, leading, center, trailing, numeric }
+
+    let kind: Kind
+
+    public static let automatic = TableColumnAlignment(kind: .automatic)
+    public static let leading = TableColumnAlignment(kind: .leading)
+    public static let center = TableColumnAlignment(kind: .center)
+    public static let trailing = TableColumnAlignment(kind: .trailing)
+    /// As numbers stand below each other: at the trailing edge.
+    public static let numeric = TableColumnAlignment(kind: .numeric)
+
+    var alignment: Alignment {
+        switch kind {
+        case .automatic, .leading: .leading
+        case .center: .center
+        case .trailing, .numeric: .trailing
+        }
     }
 }
 
@@ -54,11 +85,16 @@ public struct TableColumnBox {
     package let title: AnyView
     package let sortKey: AnyHashable?
     package var width: TableColumnWidth
+    package var alignment: TableColumnAlignment
     package let cell: (Any) -> AnyView
 
     package init(
-        title: AnyView, sortKey: AnyHashable? = nil, width: TableColumnWidth, cell: @escaping (Any) -> AnyView
-    ) { (self.title, self.sortKey, self.width, self.cell) = (title, sortKey, width, cell) }
+        title: AnyView, sortKey: AnyHashable? = nil, width: TableColumnWidth,
+        alignment: TableColumnAlignment = .automatic, cell: @escaping (Any) -> AnyView
+    ) {
+        (self.title, self.sortKey, self.width) = (title, sortKey, width)
+        (self.alignment, self.cell) = (alignment, cell)
+    }
 }
 
 /// The columns of a table.

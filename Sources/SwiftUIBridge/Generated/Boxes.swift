@@ -146,6 +146,8 @@ extension CubicKeyframe: NativeBoxed {}
 extension DataRepresentation: NativeBoxed {}
 extension DatePicker: NativeBoxed {}
 extension DatePickerComponents: NativeBoxed {}
+extension DatePickerStyleConfiguration: NativeBoxed {}
+extension DatePickerStyleConfiguration.Label: NativeBoxed {}
 extension DefaultButtonLabel: NativeBoxed {}
 extension DefaultButtonStyle: NativeBoxed {}
 extension DefaultDatePickerStyle: NativeBoxed {}
@@ -234,6 +236,8 @@ extension ForEachSectionContent: NativeBoxed {}
 extension ForEachSubviewContent: NativeBoxed {}
 extension ForegroundStyle: NativeBoxed {}
 extension Form: NativeBoxed {}
+extension FormStyleConfiguration: NativeBoxed {}
+extension FormStyleConfiguration.Content: NativeBoxed {}
 extension GameControllerEventTypes: NativeBoxed {}
 extension Gauge: NativeBoxed {}
 extension GaugeStyleConfiguration: NativeBoxed {}
@@ -335,6 +339,7 @@ extension LabeledContent: NativeBoxed {}
 extension LabeledContentStyleConfiguration: NativeBoxed {}
 extension LabeledContentStyleConfiguration.Content: NativeBoxed {}
 extension LabeledContentStyleConfiguration.Label: NativeBoxed {}
+extension LabeledToolbarItemGroupContent: NativeBoxed {}
 extension LayoutDirection: NativeBoxed {}
 extension LayoutDirectionBehavior: NativeBoxed {}
 extension LayoutProperties: NativeBoxed {}
@@ -575,6 +580,7 @@ extension TabView: NativeBoxed {}
 extension TabViewCustomization: NativeBoxed {}
 extension Table: NativeBoxed {}
 extension TableColumn: NativeBoxed {}
+extension TableColumnAlignment: NativeBoxed {}
 extension TableColumnBuilder: NativeBoxed {}
 extension TableRow: NativeBoxed {}
 extension TapCell: NativeBoxed {}

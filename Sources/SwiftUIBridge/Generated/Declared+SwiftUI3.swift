@@ -5,23 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSwiftUI_DisclosureGroupStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("$isExpanded", "var $isExpanded: Binding<Bool> { get }") { c in
-        try SwiftUILibrary.disclosureGroupStyleConfiguration$(&c)
-    }
-    m.add("isExpanded", "var isExpanded: Bool { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setDisclosureGroupStyleConfigurationIsExpanded(&c)
-    }) { c in
-        try SwiftUILibrary.disclosureGroupStyleConfigurationIsExpanded(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_DisclosureGroupStyleConfiguration() -> NativeType {
-    NativeType("DisclosureGroupStyleConfiguration", "extension DisclosureGroupStyleConfiguration", members: membersOfSwiftUI_DisclosureGroupStyleConfiguration)
-}
-
 @Sendable func membersOfSwiftUI_DisplayProxy() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bounds", "var bounds: CGRect { get }") { c in
@@ -335,4 +318,8 @@ func typeOfSwiftUI_ExplicitTimelineSchedule() -> NativeType {
         try SwiftUILibrary.writableContentTypes(&c)
     }
     return m
+}
+
+func typeOfSwiftUI_FileDocument() -> NativeType {
+    NativeType("FileDocument", "protocol FileDocument", members: membersOfSwiftUI_FileDocument)
 }

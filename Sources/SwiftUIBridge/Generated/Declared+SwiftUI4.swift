@@ -5,10 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func typeOfSwiftUI_FileDocument() -> NativeType {
-    NativeType("FileDocument", "protocol FileDocument", members: membersOfSwiftUI_FileDocument)
-}
-
 @Sendable func membersOfSwiftUI_FileDocumentConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)

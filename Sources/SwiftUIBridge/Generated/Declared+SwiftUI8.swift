@@ -123,23 +123,6 @@ func typeOfSwiftUI_TimelineViewDefaultContext() -> NativeType {
     NativeType("TimelineViewDefaultContext", "struct TimelineViewDefaultContext", swiftType: TimelineViewDefaultContext.self, members: membersOfSwiftUI_TimelineViewDefaultContext)
 }
 
-@Sendable func membersOfSwiftUI_ToggleStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("$isOn", "var $isOn: Binding<Bool> { get }") { c in
-        try SwiftUILibrary.toggleStyleConfiguration$(&c)
-    }
-    m.add("isOn", "var isOn: Bool { get nonmutating set }", set: { c in
-        try SwiftUILibrary.setToggleStyleConfigurationIsOn(&c)
-    }) { c in
-        try SwiftUILibrary.toggleStyleConfigurationIsOn(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ToggleStyleConfiguration() -> NativeType {
-    NativeType("ToggleStyleConfiguration", "extension ToggleStyleConfiguration", members: membersOfSwiftUI_ToggleStyleConfiguration)
-}
-
 @Sendable func membersOfSwiftUI_ToolbarCommands() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

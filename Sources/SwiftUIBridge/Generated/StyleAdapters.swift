@@ -17,10 +17,22 @@ nonisolated struct InterpretedControlGroupStyle: ControlGroupStyle, InterpretedS
     func makeBody(configuration: ControlGroupStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
 }
 
+nonisolated struct InterpretedDatePickerStyle: DatePickerStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: DatePickerStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
 nonisolated struct InterpretedDisclosureGroupStyle: DisclosureGroupStyle, InterpretedStyleValue {
     var style: StyleValue
     init(style: StyleValue) { self.style = style }
     func makeBody(configuration: DisclosureGroupStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedFormStyle: FormStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: FormStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
 }
 
 nonisolated struct InterpretedGaugeStyle: GaugeStyle, InterpretedStyleValue {

@@ -133,6 +133,8 @@ import SwiftUI
     case 0xc273d40ef9c503eb: typeOfDatePicker()
     case 0xb58bdf037069f7ef: typeOfDatePickerComponents()
     case 0xe8bc6fb3eb0ae0cc: typeOfDatePickerStyle()
+    case 0xb7f2246d8ceb16e6: typeOfDatePickerStyleConfiguration()
+    case 0xa434c977dffb6d86: typeOfDatePickerStyleConfigurationLabel()
     case 0x7fd716eae4c24cb4: typeOfDefaultButtonLabel()
     case 0x3735c866db850793: typeOfDefaultButtonStyle()
     case 0x897fc38fc0eff38d: typeOfDefaultDatePickerStyle()
@@ -208,6 +210,8 @@ import SwiftUI
     case 0x6661d13b8fe09505: typeOfForegroundStyle()
     case 0x7aa10850d9ddcc7: typeOfForm()
     case 0x7fe0b2054ca29db8: typeOfFormStyle()
+    case 0xea500ff81c33e25a: typeOfFormStyleConfiguration()
+    case 0x6fd9d88d99552709: typeOfFormStyleConfigurationContent()
     case 0x83de3e395a970a16: typeOfGameControllerEventTypes()
     case 0x26e4ae23b8234cb0: typeOfGauge()
     case 0x6e8aa26257e4e995: typeOfGaugeStyle()
@@ -300,6 +304,7 @@ import SwiftUI
     case 0x9a3ad238d72a0e70: typeOfLabeledContentStyleConfiguration()
     case 0xa8182c10879b50b3: typeOfLabeledContentStyleConfigurationContent()
     case 0xc13ed271ac26b920: typeOfLabeledContentStyleConfigurationLabel()
+    case 0x67be05f7a37b2484: typeOfLabeledToolbarItemGroupContent()
     case 0xd13128135ebdcab8: typeOfLayoutDirection()
     case 0x29e0199f62539ed2: typeOfLayoutDirectionBehavior()
     case 0x8d8a66522755dab6: typeOfLayoutProperties()
@@ -517,6 +522,7 @@ import SwiftUI
     case 0x553a0206307b7555: typeOfTabView()
     case 0xeccb1926becac406: typeOfTabViewCustomization()
     case 0xe2eef255ac67a786: typeOfTabViewStyle()
+    case 0x97e8a95f9f50ea26: typeOfTableColumnAlignment()
     case 0xd51587857f985b60: typeOfTableStyle()
     case 0xac5b63ad8ee03b12: typeOfTapCell()
     case 0x1bb4be01254325b5: typeOfTapGesture()
@@ -744,6 +750,8 @@ let generatedTypeNames = [
     "DatePicker",
     "DatePickerComponents",
     "DatePickerStyle",
+    "DatePickerStyleConfiguration",
+    "DatePickerStyleConfiguration.Label",
     "DefaultButtonLabel",
     "DefaultButtonStyle",
     "DefaultDatePickerStyle",
@@ -819,6 +827,8 @@ let generatedTypeNames = [
     "ForegroundStyle",
     "Form",
     "FormStyle",
+    "FormStyleConfiguration",
+    "FormStyleConfiguration.Content",
     "GameControllerEventTypes",
     "Gauge",
     "GaugeStyle",
@@ -911,6 +921,7 @@ let generatedTypeNames = [
     "LabeledContentStyleConfiguration",
     "LabeledContentStyleConfiguration.Content",
     "LabeledContentStyleConfiguration.Label",
+    "LabeledToolbarItemGroupContent",
     "LayoutDirection",
     "LayoutDirectionBehavior",
     "LayoutProperties",
@@ -1128,6 +1139,7 @@ let generatedTypeNames = [
     "TabView",
     "TabViewCustomization",
     "TabViewStyle",
+    "TableColumnAlignment",
     "TableStyle",
     "TapCell",
     "TapGesture",

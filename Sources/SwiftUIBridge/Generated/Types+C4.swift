@@ -314,6 +314,10 @@ func typeOfColumnsFormStyle() -> NativeType {
     m.add("init", "init()") { c in
         CompactDatePickerStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: CompactDatePickerStyle.self).makeBody(configuration: c.argument(0,
+            as: DatePickerStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -331,8 +335,4 @@ func typeOfCompactDatePickerStyle() -> NativeType {
             as: ControlGroupStyleConfiguration.self))).bridged
     }
     return m
-}
-
-func typeOfCompactMenuControlGroupStyle() -> NativeType {
-    NativeType("CompactMenuControlGroupStyle", "struct CompactMenuControlGroupStyle: ControlGroupStyle", swiftType: CompactMenuControlGroupStyle.self, members: membersOfCompactMenuControlGroupStyle)
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfCompactMenuControlGroupStyle() -> NativeType {
+    NativeType("CompactMenuControlGroupStyle", "struct CompactMenuControlGroupStyle: ControlGroupStyle", swiftType: CompactMenuControlGroupStyle.self, members: membersOfCompactMenuControlGroupStyle)
+}
+
 @Sendable func membersOfConcentricRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(6)
@@ -328,8 +332,4 @@ func typeOfContentSizeCategory() -> NativeType {
 
 func typeOfContentTransition() -> NativeType {
     NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition)
-}
-
-func typeOfContentTransitionSymbolEffect() -> NativeType {
-    NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect")
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfContentTransitionSymbolEffect() -> NativeType {
+    NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect")
+}
+
 @Sendable func membersOfContentUnavailableView() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(9)

@@ -160,7 +160,9 @@ func typeOfDatePickerComponents() -> NativeType {
 
 @Sendable func membersOfDatePickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(6)
+    m.reserveCapacity(9)
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = DatePickerStyleConfiguration")
     m.add("automatic",
         "static var automatic: DefaultDatePickerStyle { get } where Self == DefaultDatePickerStyle") { c in
         DefaultDatePickerStyle.automatic.bridged
@@ -176,6 +178,7 @@ func typeOfDatePickerComponents() -> NativeType {
         "static var graphical: GraphicalDatePickerStyle { get } where Self == GraphicalDatePickerStyle") { c in
         GraphicalDatePickerStyle.graphical.bridged
     }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
     m.add("stepperField",
         "static var stepperField: StepperFieldDatePickerStyle { get } where Self == StepperFieldDatePickerStyle") { c in
         StepperFieldDatePickerStyle.stepperField.bridged
@@ -188,6 +191,41 @@ func typeOfDatePickerComponents() -> NativeType {
 
 func typeOfDatePickerStyle() -> NativeType {
     NativeType("DatePickerStyle", "protocol DatePickerStyle", members: membersOfDatePickerStyle)
+}
+
+@Sendable func membersOfDatePickerStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("$selection", "var $selection: Binding<Date> { get }") { c in
+        try c.receiver(as: DatePickerStyleConfiguration.self).$selection.bridged
+    }
+    m.add("displayedComponents", "var displayedComponents: DatePickerComponents { get }") { c in
+        try c.receiver(as: DatePickerStyleConfiguration.self).displayedComponents.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.receiver(as: DatePickerStyleConfiguration.self).label.bridged
+    }
+    m.add("maximumDate", "var maximumDate: Date? { get }") { c in
+        try c.receiver(as: DatePickerStyleConfiguration.self).maximumDate.bridged
+    }
+    m.add("minimumDate", "var minimumDate: Date? { get }") { c in
+        try c.receiver(as: DatePickerStyleConfiguration.self).minimumDate.bridged
+    }
+    m.add("selection", "var selection: Date { get nonmutating set }", set: { c in
+        try c.receiver(as: DatePickerStyleConfiguration.self).selection = c.newValue(as: Date.self)
+        return .void
+    }) { c in
+        try c.receiver(as: DatePickerStyleConfiguration.self).selection.bridged
+    }
+    return m
+}
+
+func typeOfDatePickerStyleConfiguration() -> NativeType {
+    NativeType("DatePickerStyleConfiguration", "struct DatePickerStyleConfiguration", swiftType: DatePickerStyleConfiguration.self, members: membersOfDatePickerStyleConfiguration)
+}
+
+func typeOfDatePickerStyleConfigurationLabel() -> NativeType {
+    NativeType("DatePickerStyleConfiguration.Label", "struct DatePickerStyleConfiguration.Label: View", swiftType: DatePickerStyleConfiguration.Label.self)
 }
 
 func typeOfDefaultButtonLabel() -> NativeType {
@@ -214,6 +252,10 @@ func typeOfDefaultButtonStyle() -> NativeType {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         DefaultDatePickerStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: DefaultDatePickerStyle.self).makeBody(configuration: c.argument(0,
+            as: DatePickerStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -286,48 +328,4 @@ func typeOfDefaultGlassEffectShape() -> NativeType {
 
 func typeOfDefaultGroupBoxStyle() -> NativeType {
     NativeType("DefaultGroupBoxStyle", "struct DefaultGroupBoxStyle: GroupBoxStyle", swiftType: DefaultGroupBoxStyle.self, members: membersOfDefaultGroupBoxStyle)
-}
-
-@Sendable func membersOfDefaultLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultLabelStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.receiver(as: DefaultLabelStyle.self).makeBody(configuration: c.argument(0,
-            as: LabelStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfDefaultLabelStyle() -> NativeType {
-    NativeType("DefaultLabelStyle", "struct DefaultLabelStyle: LabelStyle", swiftType: DefaultLabelStyle.self, members: membersOfDefaultLabelStyle)
-}
-
-@Sendable func membersOfDefaultListStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultListStyle().bridged
-    }
-    return m
-}
-
-func typeOfDefaultListStyle() -> NativeType {
-    NativeType("DefaultListStyle", "struct DefaultListStyle: ListStyle, Sendable", swiftType: DefaultListStyle.self, members: membersOfDefaultListStyle)
-}
-
-@Sendable func membersOfDefaultMenuStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultMenuStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
-        try AnyView(c.receiver(as: DefaultMenuStyle.self).makeBody(configuration: c.argument(0,
-            as: MenuStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfDefaultMenuStyle() -> NativeType {
-    NativeType("DefaultMenuStyle", "struct DefaultMenuStyle: MenuStyle", swiftType: DefaultMenuStyle.self, members: membersOfDefaultMenuStyle)
 }

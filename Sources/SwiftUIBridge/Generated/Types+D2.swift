@@ -5,6 +5,50 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDefaultLabelStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultLabelStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: DefaultLabelStyle.self).makeBody(configuration: c.argument(0,
+            as: LabelStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfDefaultLabelStyle() -> NativeType {
+    NativeType("DefaultLabelStyle", "struct DefaultLabelStyle: LabelStyle", swiftType: DefaultLabelStyle.self, members: membersOfDefaultLabelStyle)
+}
+
+@Sendable func membersOfDefaultListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultListStyle().bridged
+    }
+    return m
+}
+
+func typeOfDefaultListStyle() -> NativeType {
+    NativeType("DefaultListStyle", "struct DefaultListStyle: ListStyle, Sendable", swiftType: DefaultListStyle.self, members: membersOfDefaultListStyle)
+}
+
+@Sendable func membersOfDefaultMenuStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultMenuStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: DefaultMenuStyle.self).makeBody(configuration: c.argument(0,
+            as: MenuStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfDefaultMenuStyle() -> NativeType {
+    NativeType("DefaultMenuStyle", "struct DefaultMenuStyle: MenuStyle", swiftType: DefaultMenuStyle.self, members: membersOfDefaultMenuStyle)
+}
+
 @Sendable func membersOfDefaultNavigationViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -239,8 +283,18 @@ func typeOfDisclosureGroupStyle() -> NativeType {
 
 @Sendable func membersOfDisclosureGroupStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("$isExpanded", "var $isExpanded: Binding<Bool> { get }") { c in
+        try c.receiver(as: DisclosureGroupStyleConfiguration.self).$isExpanded.bridged
+    }
     m.add("content", "var content: Content { get }") { c in
         try c.receiver(as: DisclosureGroupStyleConfiguration.self).content.bridged
+    }
+    m.add("isExpanded", "var isExpanded: Bool { get nonmutating set }", set: { c in
+        try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded = c.newValue(as: Bool.self)
+        return .void
+    }) { c in
+        try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded.bridged
     }
     m.add("label", "var label: Label { get }") { c in
         try c.receiver(as: DisclosureGroupStyleConfiguration.self).label.bridged
@@ -275,56 +329,4 @@ func typeOfDiscreteSymbolEffect() -> NativeType {
 
 func typeOfDismissAction() -> NativeType {
     NativeType("DismissAction", "struct DismissAction", swiftType: DismissAction.self, members: membersOfDismissAction)
-}
-
-@Sendable func membersOfDismissSearchAction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("callAsFunction", "func callAsFunction()") { c in
-        try c.receiver(as: DismissSearchAction.self).callAsFunction()
-        return .void
-    }
-    return m
-}
-
-func typeOfDismissSearchAction() -> NativeType {
-    NativeType("DismissSearchAction", "struct DismissSearchAction", swiftType: DismissSearchAction.self, members: membersOfDismissSearchAction)
-}
-
-@Sendable func membersOfDismissWindowAction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("callAsFunction", "func callAsFunction()") { c in
-        try c.receiver(as: DismissWindowAction.self).callAsFunction()
-        return .void
-    }
-    m.add("callAsFunction", "func callAsFunction(id: String)") { c in
-        try c.receiver(as: DismissWindowAction.self).callAsFunction(id: c.argument(0, as: String.self))
-        return .void
-    }
-    m.add("callAsFunction", "func callAsFunction<D: Hashable>(value: D)") { c in
-        try c.receiver(as: DismissWindowAction.self).callAsFunction(value: c.argument(0, as: AnyHashable.self))
-        return .void
-    }
-    m.add("callAsFunction", "func callAsFunction<D: Hashable>(id: String, value: D)") { c in
-        try c.receiver(as: DismissWindowAction.self).callAsFunction(id: c.argument(0, as: String.self),
-            value: c.argument(1, as: AnyHashable.self))
-        return .void
-    }
-    return m
-}
-
-func typeOfDismissWindowAction() -> NativeType {
-    NativeType("DismissWindowAction", "struct DismissWindowAction", swiftType: DismissWindowAction.self, members: membersOfDismissWindowAction)
-}
-
-@Sendable func membersOfDivider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        Divider().bridged
-    }
-    return m
-}
-
-func typeOfDivider() -> NativeType {
-    NativeType("Divider", "struct Divider: View, Sendable", swiftType: Divider.self, members: membersOfDivider)
 }

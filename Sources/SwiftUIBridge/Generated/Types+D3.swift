@@ -5,6 +5,58 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDismissSearchAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("callAsFunction", "func callAsFunction()") { c in
+        try c.receiver(as: DismissSearchAction.self).callAsFunction()
+        return .void
+    }
+    return m
+}
+
+func typeOfDismissSearchAction() -> NativeType {
+    NativeType("DismissSearchAction", "struct DismissSearchAction", swiftType: DismissSearchAction.self, members: membersOfDismissSearchAction)
+}
+
+@Sendable func membersOfDismissWindowAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("callAsFunction", "func callAsFunction()") { c in
+        try c.receiver(as: DismissWindowAction.self).callAsFunction()
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction(id: String)") { c in
+        try c.receiver(as: DismissWindowAction.self).callAsFunction(id: c.argument(0, as: String.self))
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction<D: Hashable>(value: D)") { c in
+        try c.receiver(as: DismissWindowAction.self).callAsFunction(value: c.argument(0, as: AnyHashable.self))
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction<D: Hashable>(id: String, value: D)") { c in
+        try c.receiver(as: DismissWindowAction.self).callAsFunction(id: c.argument(0, as: String.self),
+            value: c.argument(1, as: AnyHashable.self))
+        return .void
+    }
+    return m
+}
+
+func typeOfDismissWindowAction() -> NativeType {
+    NativeType("DismissWindowAction", "struct DismissWindowAction", swiftType: DismissWindowAction.self, members: membersOfDismissWindowAction)
+}
+
+@Sendable func membersOfDivider() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        Divider().bridged
+    }
+    return m
+}
+
+func typeOfDivider() -> NativeType {
+    NativeType("Divider", "struct Divider: View, Sendable", swiftType: Divider.self, members: membersOfDivider)
+}
+
 @Sendable func membersOfDouble() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
@@ -283,55 +335,4 @@ func typeOfDropOperation() -> NativeType {
 
 func typeOfDropProposal() -> NativeType {
     NativeType("DropProposal", "struct DropProposal: Sendable", swiftType: DropProposal.self, members: membersOfDropProposal)
-}
-
-@Sendable func membersOfDynamicTypeSize() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(15)
-    m.add("<", "static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool") { c in
-        try (c.argument(0, as: DynamicTypeSize.self) < c.argument(1, as: DynamicTypeSize.self)).bridged
-    }
-    m.add("accessibility1", "case accessibility1") { c in
-        DynamicTypeSize.accessibility1.bridged
-    }
-    m.add("accessibility2", "case accessibility2") { c in
-        DynamicTypeSize.accessibility2.bridged
-    }
-    m.add("accessibility3", "case accessibility3") { c in
-        DynamicTypeSize.accessibility3.bridged
-    }
-    m.add("accessibility4", "case accessibility4") { c in
-        DynamicTypeSize.accessibility4.bridged
-    }
-    m.add("accessibility5", "case accessibility5") { c in
-        DynamicTypeSize.accessibility5.bridged
-    }
-    m.add("allCases", "static var allCases: [DynamicTypeSize] { get }") { c in
-        Array(DynamicTypeSize.allCases).bridged
-    }
-    m.add("isAccessibilitySize", "var isAccessibilitySize: Bool { get }") { c in
-        try c.receiver(as: DynamicTypeSize.self).isAccessibilitySize.bridged
-    }
-    m.add("large", "case large") { c in
-        DynamicTypeSize.large.bridged
-    }
-    m.add("medium", "case medium") { c in
-        DynamicTypeSize.medium.bridged
-    }
-    m.add("small", "case small") { c in
-        DynamicTypeSize.small.bridged
-    }
-    m.add("xLarge", "case xLarge") { c in
-        DynamicTypeSize.xLarge.bridged
-    }
-    m.add("xSmall", "case xSmall") { c in
-        DynamicTypeSize.xSmall.bridged
-    }
-    m.add("xxLarge", "case xxLarge") { c in
-        DynamicTypeSize.xxLarge.bridged
-    }
-    m.add("xxxLarge", "case xxxLarge") { c in
-        DynamicTypeSize.xxxLarge.bridged
-    }
-    return m
 }

@@ -10,6 +10,10 @@ import SwiftUI
     m.add("init", "init()") { c in
         FieldDatePickerStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: FieldDatePickerStyle.self).makeBody(configuration: c.argument(0,
+            as: DatePickerStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -241,96 +245,4 @@ func typeOfFloat() -> NativeType {
 
 func typeOfFocusInteractions() -> NativeType {
     NativeType("FocusInteractions", "struct FocusInteractions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FocusInteractions.self, members: membersOfFocusInteractions)
-}
-
-@Sendable func membersOfFont() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(27)
-    m.add("body", "static var body: Font { get }") { c in
-        Font.body.bridged
-    }
-    m.add("bold", "func bold() -> Font") { c in
-        try c.receiver(as: Font.self).bold().bridged
-    }
-    m.add("callout", "static var callout: Font { get }") { c in
-        Font.callout.bridged
-    }
-    m.add("caption", "static var caption: Font { get }") { c in
-        Font.caption.bridged
-    }
-    m.add("caption2", "static var caption2: Font { get }") { c in
-        Font.caption2.bridged
-    }
-    m.add("custom", "static func custom(_ name: String, size: CGFloat) -> Font") { c in
-        try Font.custom(c.argument(0, as: String.self), size: c.argument(1, as: CGFloat.self)).bridged
-    }
-    m.add("custom",
-        "static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font") { c in
-        try Font.custom(c.argument(0, as: String.self), size: c.argument(1, as: CGFloat.self),
-            relativeTo: c.argument(2, as: Font.TextStyle.self)).bridged
-    }
-    m.add("custom", "static func custom(_ name: String, fixedSize: CGFloat) -> Font") { c in
-        try Font.custom(c.argument(0, as: String.self), fixedSize: c.argument(1, as: CGFloat.self)).bridged
-    }
-    m.add("footnote", "static var footnote: Font { get }") { c in
-        Font.footnote.bridged
-    }
-    m.add("headline", "static var headline: Font { get }") { c in
-        Font.headline.bridged
-    }
-    m.add("italic", "func italic() -> Font") { c in
-        try c.receiver(as: Font.self).italic().bridged
-    }
-    m.add("largeTitle", "static var largeTitle: Font { get }") { c in
-        Font.largeTitle.bridged
-    }
-    m.add("leading", "func leading(_ leading: Leading) -> Font") { c in
-        try c.receiver(as: Font.self).leading(c.argument(0, as: Font.Leading.self)).bridged
-    }
-    m.add("lowercaseSmallCaps", "func lowercaseSmallCaps() -> Font") { c in
-        try c.receiver(as: Font.self).lowercaseSmallCaps().bridged
-    }
-    m.add("monospaced", "func monospaced() -> Font") { c in
-        try c.receiver(as: Font.self).monospaced().bridged
-    }
-    m.add("monospacedDigit", "func monospacedDigit() -> Font") { c in
-        try c.receiver(as: Font.self).monospacedDigit().bridged
-    }
-    m.add("scaled", "func scaled(by factor: CGFloat) -> Font") { c in
-        try c.receiver(as: Font.self).scaled(by: c.argument(0, as: CGFloat.self)).bridged
-    }
-    m.add("smallCaps", "func smallCaps() -> Font") { c in
-        try c.receiver(as: Font.self).smallCaps().bridged
-    }
-    m.add("subheadline", "static var subheadline: Font { get }") { c in
-        Font.subheadline.bridged
-    }
-    m.add("system",
-        "static func system(_ style: TextStyle, design: Design? = _, weight: Weight? = _) -> Font") { c in
-        try Font.system(c.argument(0, as: Font.TextStyle.self), design: c.argument(1, as: Font.Design?.self,
-            default: nil), weight: c.argument(2, as: Font.Weight?.self, default: nil)).bridged
-    }
-    m.add("system", "static func system(size: CGFloat, weight: Weight? = _, design: Design? = _) -> Font") { c in
-        try Font.system(size: c.argument(0, as: CGFloat.self), weight: c.argument(1, as: Font.Weight?.self,
-            default: nil), design: c.argument(2, as: Font.Design?.self, default: nil)).bridged
-    }
-    m.add("title", "static var title: Font { get }") { c in
-        Font.title.bridged
-    }
-    m.add("title2", "static var title2: Font { get }") { c in
-        Font.title2.bridged
-    }
-    m.add("title3", "static var title3: Font { get }") { c in
-        Font.title3.bridged
-    }
-    m.add("uppercaseSmallCaps", "func uppercaseSmallCaps() -> Font") { c in
-        try c.receiver(as: Font.self).uppercaseSmallCaps().bridged
-    }
-    m.add("weight", "func weight(_ weight: Weight) -> Font") { c in
-        try c.receiver(as: Font.self).weight(c.argument(0, as: Font.Weight.self)).bridged
-    }
-    m.add("width", "func width(_ width: Width) -> Font") { c in
-        try c.receiver(as: Font.self).width(c.argument(0, as: Font.Width.self)).bridged
-    }
-    return m
 }

@@ -193,6 +193,10 @@ func typeOfGradientStop() -> NativeType {
     m.add("init", "init()") { c in
         GraphicalDatePickerStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: GraphicalDatePickerStyle.self).makeBody(configuration: c.argument(0,
+            as: DatePickerStyleConfiguration.self))).bridged
+    }
     return m
 }
 

@@ -179,6 +179,10 @@ func typeOfLabeledContentStyleConfigurationLabel() -> NativeType {
     NativeType("LabeledContentStyleConfiguration.Label", "struct LabeledContentStyleConfiguration.Label: View", swiftType: LabeledContentStyleConfiguration.Label.self)
 }
 
+func typeOfLabeledToolbarItemGroupContent() -> NativeType {
+    NativeType("LabeledToolbarItemGroupContent", "struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View")
+}
+
 @Sendable func membersOfLayoutDirection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)

@@ -7,7 +7,31 @@ import SwiftUI
 
 @Sendable func membersOfPicker() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(6)
+    m.reserveCapacity(10)
+    m.add("init",
+        "init<CurrentValueLabel: View>(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
+        try Picker<AnyView, AnyHashable, AnyView>(selection: c.argument(0, as: Binding<AnyHashable>.self),
+            content: c.f0(1, AnyView.self), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<CurrentValueLabel: View>(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where Label == Text") { c in
+        try Picker<Text, AnyHashable, AnyView>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<AnyHashable>.self), content: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, CurrentValueLabel: View>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where Label == Text") { c in
+        try Picker<Text, AnyHashable, AnyView>(c.argument(0, as: String.self), selection: c.argument(1,
+            as: Binding<AnyHashable>.self), content: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<CurrentValueLabel: View>(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where Label == LabelOfTextAndImage") { c in
+        try Picker<SwiftUI.Label<Text, Image>, AnyHashable, AnyView>(c.argument(0, as: LocalizedStringKey.self),
+            systemImage: c.argument(1, as: String.self), selection: c.argument(2, as: Binding<AnyHashable>.self),
+            content: c.f0(3, AnyView.self), currentValueLabel: c.f0(4, AnyView.self)).bridged
+    }
     m.add("init",
         "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { c in
         try Picker<AnyView, AnyHashable, AnyView>(selection: c.argument(0, as: Binding<AnyHashable>.self),
@@ -308,29 +332,6 @@ func typeOfPopoverAttachmentAnchor() -> NativeType {
     }
     m.add("sheet", "static var sheet: PresentationAdaptation { get }") { c in
         PresentationAdaptation.sheet.bridged
-    }
-    return m
-}
-
-func typeOfPresentationAdaptation() -> NativeType {
-    NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation)
-}
-
-@Sendable func membersOfPresentationBackgroundInteraction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("automatic", "static var automatic: PresentationBackgroundInteraction { get }") { c in
-        PresentationBackgroundInteraction.automatic.bridged
-    }
-    m.add("disabled", "static var disabled: PresentationBackgroundInteraction { get }") { c in
-        PresentationBackgroundInteraction.disabled.bridged
-    }
-    m.add("enabled", "static var enabled: PresentationBackgroundInteraction { get }") { c in
-        PresentationBackgroundInteraction.enabled.bridged
-    }
-    m.add("enabled",
-        "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction") { c in
-        try PresentationBackgroundInteraction.enabled(upThrough: c.argument(0, as: PresentationDetent.self)).bridged
     }
     return m
 }

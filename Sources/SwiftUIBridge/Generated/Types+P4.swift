@@ -5,6 +5,29 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfPresentationAdaptation() -> NativeType {
+    NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation)
+}
+
+@Sendable func membersOfPresentationBackgroundInteraction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("automatic", "static var automatic: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.enabled.bridged
+    }
+    m.add("enabled",
+        "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction") { c in
+        try PresentationBackgroundInteraction.enabled(upThrough: c.argument(0, as: PresentationDetent.self)).bridged
+    }
+    return m
+}
+
 func typeOfPresentationBackgroundInteraction() -> NativeType {
     NativeType("PresentationBackgroundInteraction", "struct PresentationBackgroundInteraction: Hashable, Sendable", swiftType: PresentationBackgroundInteraction.self, members: membersOfPresentationBackgroundInteraction)
 }

@@ -273,6 +273,10 @@ func typeOfStepper() -> NativeType {
     m.add("init", "init()") { c in
         StepperFieldDatePickerStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: StepperFieldDatePickerStyle.self).makeBody(configuration: c.argument(0,
+            as: DatePickerStyleConfiguration.self))).bridged
+    }
     return m
 }
 

@@ -281,6 +281,31 @@ func typeOfTabViewStyle() -> NativeType {
     NativeType("TabViewStyle", "protocol TabViewStyle", members: membersOfTabViewStyle)
 }
 
+@Sendable func membersOfTableColumnAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("automatic", "static var automatic: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.automatic.bridged
+    }
+    m.add("center", "static var center: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.center.bridged
+    }
+    m.add("leading", "static var leading: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.leading.bridged
+    }
+    m.add("numeric", "static var numeric: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.numeric.bridged
+    }
+    m.add("trailing", "static var trailing: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.trailing.bridged
+    }
+    return m
+}
+
+func typeOfTableColumnAlignment() -> NativeType {
+    NativeType("TableColumnAlignment", "struct TableColumnAlignment: Hashable, Sendable", swiftType: TableColumnAlignment.self, members: membersOfTableColumnAlignment)
+}
+
 @Sendable func membersOfTableStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -307,30 +332,4 @@ func typeOfTabViewStyle() -> NativeType {
 
 func typeOfTableStyle() -> NativeType {
     NativeType("TableStyle", "protocol TableStyle", members: membersOfTableStyle)
-}
-
-func typeOfTapCell() -> NativeType {
-    NativeType("TapCell", "struct TapCell", swiftType: TapCell.self)
-}
-
-@Sendable func membersOfTapGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Value", "typealias Value = Void")
-    m.add("count", "var count: Int { get set }", set: { c in
-        var me = try c.receiver(as: TapGesture.self)
-        me.count = try c.newValue(as: Int.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: TapGesture.self).count.bridged
-    }
-    m.add("init", "init(count: Int = _)") { c in
-        try TapGesture(count: c.argument(0, as: Int.self, default: 1)).bridged
-    }
-    return m
-}
-
-func typeOfTapGesture() -> NativeType {
-    NativeType("TapGesture", "struct TapGesture: Gesture, Sendable", swiftType: TapGesture.self, members: membersOfTapGesture)
 }

@@ -5,6 +5,32 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfTapCell() -> NativeType {
+    NativeType("TapCell", "struct TapCell", swiftType: TapCell.self)
+}
+
+@Sendable func membersOfTapGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Value", "typealias Value = Void")
+    m.add("count", "var count: Int { get set }", set: { c in
+        var me = try c.receiver(as: TapGesture.self)
+        me.count = try c.newValue(as: Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: TapGesture.self).count.bridged
+    }
+    m.add("init", "init(count: Int = _)") { c in
+        try TapGesture(count: c.argument(0, as: Int.self, default: 1)).bridged
+    }
+    return m
+}
+
+func typeOfTapGesture() -> NativeType {
+    NativeType("TapGesture", "struct TapGesture: Gesture, Sendable", swiftType: TapGesture.self, members: membersOfTapGesture)
+}
+
 @Sendable func membersOfText() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(32)
@@ -293,38 +319,4 @@ func typeOfTextLayoutDrawingOptions() -> NativeType {
 
 func typeOfTextLayoutLine() -> NativeType {
     NativeType("Text.Layout.Line", "struct Text.Layout.Line", swiftType: Text.Layout.Line.self, members: membersOfTextLayoutLine)
-}
-
-@Sendable func membersOfTextLayoutRun() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("endIndex", "var endIndex: Int { get }") { c in
-        try c.receiver(as: Text.Layout.Run.self).endIndex.bridged
-    }
-    m.add("layoutDirection", "var layoutDirection: LayoutDirection { get }") { c in
-        try c.receiver(as: Text.Layout.Run.self).layoutDirection.bridged
-    }
-    m.add("startIndex", "var startIndex: Int { get }") { c in
-        try c.receiver(as: Text.Layout.Run.self).startIndex.bridged
-    }
-    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
-        try c.receiver(as: Text.Layout.Run.self).typographicBounds.bridged
-    }
-    return m
-}
-
-func typeOfTextLayoutRun() -> NativeType {
-    NativeType("Text.Layout.Run", "struct Text.Layout.Run", swiftType: Text.Layout.Run.self, members: membersOfTextLayoutRun)
-}
-
-@Sendable func membersOfTextLayoutRunSlice() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
-        try c.receiver(as: Text.Layout.RunSlice.self).typographicBounds.bridged
-    }
-    return m
-}
-
-func typeOfTextLayoutRunSlice() -> NativeType {
-    NativeType("Text.Layout.RunSlice", "struct Text.Layout.RunSlice", swiftType: Text.Layout.RunSlice.self, members: membersOfTextLayoutRunSlice)
 }

@@ -5,6 +5,40 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextLayoutRun() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("endIndex", "var endIndex: Int { get }") { c in
+        try c.receiver(as: Text.Layout.Run.self).endIndex.bridged
+    }
+    m.add("layoutDirection", "var layoutDirection: LayoutDirection { get }") { c in
+        try c.receiver(as: Text.Layout.Run.self).layoutDirection.bridged
+    }
+    m.add("startIndex", "var startIndex: Int { get }") { c in
+        try c.receiver(as: Text.Layout.Run.self).startIndex.bridged
+    }
+    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
+        try c.receiver(as: Text.Layout.Run.self).typographicBounds.bridged
+    }
+    return m
+}
+
+func typeOfTextLayoutRun() -> NativeType {
+    NativeType("Text.Layout.Run", "struct Text.Layout.Run", swiftType: Text.Layout.Run.self, members: membersOfTextLayoutRun)
+}
+
+@Sendable func membersOfTextLayoutRunSlice() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
+        try c.receiver(as: Text.Layout.RunSlice.self).typographicBounds.bridged
+    }
+    return m
+}
+
+func typeOfTextLayoutRunSlice() -> NativeType {
+    NativeType("Text.Layout.RunSlice", "struct Text.Layout.RunSlice", swiftType: Text.Layout.RunSlice.self, members: membersOfTextLayoutRunSlice)
+}
+
 @Sendable func membersOfTextLayoutTypographicBounds() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
@@ -225,112 +259,4 @@ func typeOfTextEditorStyle() -> NativeType {
 
 func typeOfTextEditorStyleConfiguration() -> NativeType {
     NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self)
-}
-
-@Sendable func membersOfTextField() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(16)
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
-            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
-            onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
-            onCommit: c.f0(2, Void.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            onCommit: c.f0(2, Void.self)).bridged
-    }
-    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try TextField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
-            default: nil), label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(text: Binding<String>, prompt: Text? = _, axis: Axis, @ViewBuilder label: () -> Label)") { c in
-        try TextField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
-            default: nil), axis: c.argument(2, as: Axis.self), label: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
-            as: Binding<String>.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
-            prompt: c.argument(2, as: Text?.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
-            axis: c.argument(2, as: Axis.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
-            prompt: c.argument(2, as: Text?.self), axis: c.argument(3, as: Axis.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            prompt: c.argument(2, as: Text?.self), axis: c.argument(3, as: Axis.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            prompt: c.argument(2, as: Text?.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) where Label == Text") { c in
-        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
-            axis: c.argument(2, as: Axis.self)).bridged
-    }
-    return m
-}
-
-func typeOfTextField() -> NativeType {
-    NativeType("TextField", "struct TextField<Label: View>: View", members: membersOfTextField)
-}
-
-@Sendable func membersOfTextFieldStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("automatic",
-        "static var automatic: DefaultTextFieldStyle { get } where Self == DefaultTextFieldStyle") { c in
-        DefaultTextFieldStyle.automatic.bridged
-    }
-    m.add("plain", "static var plain: PlainTextFieldStyle { get } where Self == PlainTextFieldStyle") { c in
-        PlainTextFieldStyle.plain.bridged
-    }
-    m.add("roundedBorder",
-        "static var roundedBorder: RoundedBorderTextFieldStyle { get } where Self == RoundedBorderTextFieldStyle") { c in
-        RoundedBorderTextFieldStyle.roundedBorder.bridged
-    }
-    m.add("squareBorder",
-        "static var squareBorder: SquareBorderTextFieldStyle { get } where Self == SquareBorderTextFieldStyle") { c in
-        SquareBorderTextFieldStyle.squareBorder.bridged
-    }
-    return m
 }

@@ -5,6 +5,114 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextField() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(16)
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            onCommit: c.f0(2, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            onCommit: c.f0(2, Void.self)).bridged
+    }
+    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try TextField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
+            default: nil), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(text: Binding<String>, prompt: Text? = _, axis: Axis, @ViewBuilder label: () -> Label)") { c in
+        try TextField<AnyView>(text: c.argument(0, as: Binding<String>.self), prompt: c.argument(1, as: Text?.self,
+            default: nil), axis: c.argument(2, as: Axis.self), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1,
+            as: Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            axis: c.argument(2, as: Axis.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: LocalizedStringKey.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self), axis: c.argument(3, as: Axis.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self), axis: c.argument(3, as: Axis.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            prompt: c.argument(2, as: Text?.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.argument(0, as: String.self), text: c.argument(1, as: Binding<String>.self),
+            axis: c.argument(2, as: Axis.self)).bridged
+    }
+    return m
+}
+
+func typeOfTextField() -> NativeType {
+    NativeType("TextField", "struct TextField<Label: View>: View", members: membersOfTextField)
+}
+
+@Sendable func membersOfTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("automatic",
+        "static var automatic: DefaultTextFieldStyle { get } where Self == DefaultTextFieldStyle") { c in
+        DefaultTextFieldStyle.automatic.bridged
+    }
+    m.add("plain", "static var plain: PlainTextFieldStyle { get } where Self == PlainTextFieldStyle") { c in
+        PlainTextFieldStyle.plain.bridged
+    }
+    m.add("roundedBorder",
+        "static var roundedBorder: RoundedBorderTextFieldStyle { get } where Self == RoundedBorderTextFieldStyle") { c in
+        RoundedBorderTextFieldStyle.roundedBorder.bridged
+    }
+    m.add("squareBorder",
+        "static var squareBorder: SquareBorderTextFieldStyle { get } where Self == SquareBorderTextFieldStyle") { c in
+        SquareBorderTextFieldStyle.squareBorder.bridged
+    }
+    return m
+}
+
 func typeOfTextFieldStyle() -> NativeType {
     NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle)
 }
@@ -226,107 +334,4 @@ func typeOfTextSelectionAffinity() -> NativeType {
 
 func typeOfTextVariantPreference() -> NativeType {
     NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference)
-}
-
-@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("lowFrequency", "case lowFrequency") { c in
-        TimelineScheduleMode.lowFrequency.bridged
-    }
-    m.add("normal", "case normal") { c in
-        TimelineScheduleMode.normal.bridged
-    }
-    return m
-}
-
-func typeOfTimelineScheduleMode() -> NativeType {
-    NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode)
-}
-
-@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
-    return switch value {
-    case .normal: ("normal", [])
-    case .lowFrequency: ("lowFrequency", [])
-    }
-}
-
-@Sendable func membersOfTintShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        TintShapeStyle().bridged
-    }
-    return m
-}
-
-func typeOfTintShapeStyle() -> NativeType {
-    NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle)
-}
-
-@Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleAndIconLabelStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.receiver(as: TitleAndIconLabelStyle.self).makeBody(configuration: c.argument(0,
-            as: LabelStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfTitleAndIconLabelStyle() -> NativeType {
-    NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle)
-}
-
-@Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleOnlyLabelStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.receiver(as: TitleOnlyLabelStyle.self).makeBody(configuration: c.argument(0,
-            as: LabelStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfTitleOnlyLabelStyle() -> NativeType {
-    NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle)
-}
-
-@Sendable func membersOfToggle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
-        try Toggle<AnyView>(isOn: c.argument(0, as: Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.argument(0, as: LocalizedStringKey.self), isOn: c.argument(1,
-            as: Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.argument(0, as: String.self), isOn: c.argument(1, as: Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), systemImage: c.argument(1,
-            as: String.self), isOn: c.argument(2, as: Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), systemImage: c.argument(1,
-            as: String.self), isOn: c.argument(2, as: Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
-        try Toggle<ToggleStyleConfiguration.Label>(c.argument(0, as: ToggleStyleConfiguration.self)).bridged
-    }
-    return m
-}
-
-func typeOfToggle() -> NativeType {
-    NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle)
 }

@@ -5,6 +5,109 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("lowFrequency", "case lowFrequency") { c in
+        TimelineScheduleMode.lowFrequency.bridged
+    }
+    m.add("normal", "case normal") { c in
+        TimelineScheduleMode.normal.bridged
+    }
+    return m
+}
+
+func typeOfTimelineScheduleMode() -> NativeType {
+    NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode)
+}
+
+@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
+    return switch value {
+    case .normal: ("normal", [])
+    case .lowFrequency: ("lowFrequency", [])
+    }
+}
+
+@Sendable func membersOfTintShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        TintShapeStyle().bridged
+    }
+    return m
+}
+
+func typeOfTintShapeStyle() -> NativeType {
+    NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle)
+}
+
+@Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TitleAndIconLabelStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: TitleAndIconLabelStyle.self).makeBody(configuration: c.argument(0,
+            as: LabelStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfTitleAndIconLabelStyle() -> NativeType {
+    NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle)
+}
+
+@Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TitleOnlyLabelStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: TitleOnlyLabelStyle.self).makeBody(configuration: c.argument(0,
+            as: LabelStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfTitleOnlyLabelStyle() -> NativeType {
+    NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle)
+}
+
+@Sendable func membersOfToggle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
+        try Toggle<AnyView>(isOn: c.argument(0, as: Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.argument(0, as: LocalizedStringKey.self), isOn: c.argument(1,
+            as: Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.argument(0, as: String.self), isOn: c.argument(1, as: Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.argument(0, as: LocalizedStringKey.self), systemImage: c.argument(1,
+            as: String.self), isOn: c.argument(2, as: Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.argument(0, as: String.self), systemImage: c.argument(1,
+            as: String.self), isOn: c.argument(2, as: Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
+        try Toggle<ToggleStyleConfiguration.Label>(c.argument(0, as: ToggleStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func typeOfToggle() -> NativeType {
+    NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle)
+}
+
 @Sendable func membersOfToggleStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
@@ -32,6 +135,10 @@ func typeOfToggleStyle() -> NativeType {
 
 @Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("$isOn", "var $isOn: Binding<Bool> { get }") { c in
+        try c.receiver(as: ToggleStyleConfiguration.self).$isOn.bridged
+    }
     m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
         var me = try c.receiver(as: ToggleStyleConfiguration.self)
         me.isMixed = try c.newValue(as: Bool.self)
@@ -39,6 +146,12 @@ func typeOfToggleStyle() -> NativeType {
         return .void
     }) { c in
         try c.receiver(as: ToggleStyleConfiguration.self).isMixed.bridged
+    }
+    m.add("isOn", "var isOn: Bool { get nonmutating set }", set: { c in
+        try c.receiver(as: ToggleStyleConfiguration.self).isOn = c.newValue(as: Bool.self)
+        return .void
+    }) { c in
+        try c.receiver(as: ToggleStyleConfiguration.self).isOn.bridged
     }
     m.add("label", "var label: Label { get }") { c in
         try c.receiver(as: ToggleStyleConfiguration.self).label.bridged
@@ -103,6 +216,12 @@ func typeOfToolbarItem() -> NativeType {
         try ToolbarItemGroup<AnyView>(placement: c.argument(0, as: ToolbarItemPlacement.self, default: .automatic),
             content: c.f0(1, AnyView.self)).bridged
     }
+    m.add("init",
+        "init<C: View, L: View>(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L>") { c in
+        try ToolbarItemGroup<LabeledToolbarItemGroupContent<AnyView, AnyView>>(placement: c.argument(0,
+            as: ToolbarItemPlacement.self, default: .automatic), content: c.f0(1, AnyView.self), label: c.f0(2,
+            AnyView.self)).bridged
+    }
     return m
 }
 
@@ -112,7 +231,7 @@ func typeOfToolbarItemGroup() -> NativeType {
 
 @Sendable func membersOfToolbarItemPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(15)
+    m.reserveCapacity(19)
     m.add("automatic", "static var automatic: ToolbarItemPlacement { get }") { c in
         ToolbarItemPlacement.automatic.bridged
     }
@@ -130,6 +249,12 @@ func typeOfToolbarItemGroup() -> NativeType {
     }
     m.add("keyboard", "static var keyboard: ToolbarItemPlacement { get }") { c in
         ToolbarItemPlacement.keyboard.bridged
+    }
+    m.add("largeSubtitle", "static var largeSubtitle: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.largeSubtitle.bridged
+    }
+    m.add("largeTitle", "static var largeTitle: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.largeTitle.bridged
     }
     m.add("navigation", "static var navigation: ToolbarItemPlacement { get }") { c in
         ToolbarItemPlacement.navigation.bridged
@@ -151,6 +276,12 @@ func typeOfToolbarItemGroup() -> NativeType {
     }
     m.add("status", "static var status: ToolbarItemPlacement { get }") { c in
         ToolbarItemPlacement.status.bridged
+    }
+    m.add("subtitle", "static var subtitle: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.subtitle.bridged
+    }
+    m.add("title", "static var title: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.title.bridged
     }
     m.add("topBarLeading", "static var topBarLeading: ToolbarItemPlacement { get }") { c in
         ToolbarItemPlacement.topBarLeading.bridged
@@ -188,121 +319,4 @@ func typeOfToolbarItemPlacement() -> NativeType {
 
 func typeOfToolbarPlacement() -> NativeType {
     NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement)
-}
-
-@Sendable func membersOfToolbarRole() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("automatic", "static var automatic: ToolbarRole { get }") { c in
-        ToolbarRole.automatic.bridged
-    }
-    m.add("browser", "static var browser: ToolbarRole { get }") { c in
-        ToolbarRole.browser.bridged
-    }
-    m.add("editor", "static var editor: ToolbarRole { get }") { c in
-        ToolbarRole.editor.bridged
-    }
-    m.add("navigationStack", "static var navigationStack: ToolbarRole { get }") { c in
-        ToolbarRole.navigationStack.bridged
-    }
-    return m
-}
-
-func typeOfToolbarRole() -> NativeType {
-    NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole)
-}
-
-@Sendable func membersOfToolbarSpacer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ sizing: SpacerSizing = _, placement: ToolbarItemPlacement = _)") { c in
-        try ToolbarSpacer(c.argument(0, as: SpacerSizing.self, default: .flexible), placement: c.argument(1,
-            as: ToolbarItemPlacement.self, default: .automatic)).bridged
-    }
-    return m
-}
-
-func typeOfToolbarSpacer() -> NativeType {
-    NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer)
-}
-
-@Sendable func membersOfToolbarTitleDisplayMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("automatic", "static var automatic: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.automatic.bridged
-    }
-    m.add("inline", "static var inline: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.inline.bridged
-    }
-    m.add("inlineLarge", "static var inlineLarge: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.inlineLarge.bridged
-    }
-    m.add("large", "static var large: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.large.bridged
-    }
-    return m
-}
-
-func typeOfToolbarTitleDisplayMode() -> NativeType {
-    NativeType("ToolbarTitleDisplayMode", "struct ToolbarTitleDisplayMode: Sendable", swiftType: ToolbarTitleDisplayMode.self, members: membersOfToolbarTitleDisplayMode)
-}
-
-@Sendable func membersOfToolbarTitleMenu() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
-        try ToolbarTitleMenu<AnyView>(content: c.f0(0, AnyView.self)).bridged
-    }
-    return m
-}
-
-func typeOfToolbarTitleMenu() -> NativeType {
-    NativeType("ToolbarTitleMenu", "struct ToolbarTitleMenu<Content: View>: View, ToolbarContent", members: membersOfToolbarTitleMenu)
-}
-
-@Sendable func membersOfTransaction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("addAnimationCompletion",
-        "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
-        var me = try c.receiver(as: Transaction.self)
-        try me.addAnimationCompletion(criteria: c.argument(0, as: AnimationCompletionCriteria.self,
-            default: .logicallyComplete), c.f0(1, Void.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("animation", "var animation: Animation? { get set }", set: { c in
-        var me = try c.receiver(as: Transaction.self)
-        me.animation = try c.newValue(as: Animation?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Transaction.self).animation.bridged
-    }
-    m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
-        var me = try c.receiver(as: Transaction.self)
-        me.disablesAnimations = try c.newValue(as: Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Transaction.self).disablesAnimations.bridged
-    }
-    m.add("init", "init()") { c in
-        Transaction().bridged
-    }
-    m.add("init", "init(animation: Animation?)") { c in
-        try Transaction(animation: c.argument(0, as: Animation?.self)).bridged
-    }
-    m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
-        var me = try c.receiver(as: Transaction.self)
-        me.isContinuous = try c.newValue(as: Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Transaction.self).isContinuous.bridged
-    }
-    return m
-}
-
-func typeOfTransaction() -> NativeType {
-    NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction)
 }

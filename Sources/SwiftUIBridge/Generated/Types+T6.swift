@@ -5,6 +5,123 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfToolbarRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("automatic", "static var automatic: ToolbarRole { get }") { c in
+        ToolbarRole.automatic.bridged
+    }
+    m.add("browser", "static var browser: ToolbarRole { get }") { c in
+        ToolbarRole.browser.bridged
+    }
+    m.add("editor", "static var editor: ToolbarRole { get }") { c in
+        ToolbarRole.editor.bridged
+    }
+    m.add("navigationStack", "static var navigationStack: ToolbarRole { get }") { c in
+        ToolbarRole.navigationStack.bridged
+    }
+    return m
+}
+
+func typeOfToolbarRole() -> NativeType {
+    NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole)
+}
+
+@Sendable func membersOfToolbarSpacer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ sizing: SpacerSizing = _, placement: ToolbarItemPlacement = _)") { c in
+        try ToolbarSpacer(c.argument(0, as: SpacerSizing.self, default: .flexible), placement: c.argument(1,
+            as: ToolbarItemPlacement.self, default: .automatic)).bridged
+    }
+    return m
+}
+
+func typeOfToolbarSpacer() -> NativeType {
+    NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer)
+}
+
+@Sendable func membersOfToolbarTitleDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("automatic", "static var automatic: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.automatic.bridged
+    }
+    m.add("inline", "static var inline: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.inline.bridged
+    }
+    m.add("inlineLarge", "static var inlineLarge: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.inlineLarge.bridged
+    }
+    m.add("large", "static var large: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.large.bridged
+    }
+    return m
+}
+
+func typeOfToolbarTitleDisplayMode() -> NativeType {
+    NativeType("ToolbarTitleDisplayMode", "struct ToolbarTitleDisplayMode: Sendable", swiftType: ToolbarTitleDisplayMode.self, members: membersOfToolbarTitleDisplayMode)
+}
+
+@Sendable func membersOfToolbarTitleMenu() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try ToolbarTitleMenu<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func typeOfToolbarTitleMenu() -> NativeType {
+    NativeType("ToolbarTitleMenu", "struct ToolbarTitleMenu<Content: View>: View, ToolbarContent", members: membersOfToolbarTitleMenu)
+}
+
+@Sendable func membersOfTransaction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("addAnimationCompletion",
+        "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
+        var me = try c.receiver(as: Transaction.self)
+        try me.addAnimationCompletion(criteria: c.argument(0, as: AnimationCompletionCriteria.self,
+            default: .logicallyComplete), c.f0(1, Void.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("animation", "var animation: Animation? { get set }", set: { c in
+        var me = try c.receiver(as: Transaction.self)
+        me.animation = try c.newValue(as: Animation?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Transaction.self).animation.bridged
+    }
+    m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
+        var me = try c.receiver(as: Transaction.self)
+        me.disablesAnimations = try c.newValue(as: Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Transaction.self).disablesAnimations.bridged
+    }
+    m.add("init", "init()") { c in
+        Transaction().bridged
+    }
+    m.add("init", "init(animation: Animation?)") { c in
+        try Transaction(animation: c.argument(0, as: Animation?.self)).bridged
+    }
+    m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
+        var me = try c.receiver(as: Transaction.self)
+        me.isContinuous = try c.newValue(as: Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Transaction.self).isContinuous.bridged
+    }
+    return m
+}
+
+func typeOfTransaction() -> NativeType {
+    NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction)
+}
+
 @Sendable func membersOfTransformedShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(6)

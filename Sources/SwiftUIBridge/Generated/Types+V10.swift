@@ -6,6 +6,12 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).submitLabel(c.argument(0, as: SubmitLabel.self))).bridged
+    }
+    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).submitScope(c.argument(0, as: Bool.self, default: true))).bridged
+    }
     m.add("swipeActions",
         "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).swipeActions(edge: c.argument(0, as: HorizontalEdge.self,
@@ -259,14 +265,14 @@ func membersOfView9(_ m: inout [NativeMember]) {
         try AnyView(c.receiver(as: AnyView.self).windowToolbarFullScreenVisibility(c.argument(0,
             as: WindowToolbarFullScreenVisibility.self))).bridged
     }
+}
+
+func membersOfView10(_ m: inout [NativeMember]) {
     m.add("writingToolsAffordanceVisibility",
         "func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).writingToolsAffordanceVisibility(c.argument(0,
             as: Visibility.self))).bridged
     }
-}
-
-func membersOfView10(_ m: inout [NativeMember]) {
     m.add("writingToolsBehavior",
         "func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).writingToolsBehavior(c.argument(0,
@@ -329,8 +335,4 @@ func typeOfViewAlignedScrollTargetBehavior() -> NativeType {
         ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
     }
     return m
-}
-
-func typeOfViewAlignedScrollTargetBehaviorLimitBehavior() -> NativeType {
-    NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior)
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfViewAlignedScrollTargetBehaviorLimitBehavior() -> NativeType {
+    NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior)
+}
+
 @Sendable func membersOfViewDimensions() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(6)

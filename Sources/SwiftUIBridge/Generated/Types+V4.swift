@@ -245,7 +245,8 @@ func membersOfView3(_ m: inout [NativeMember]) {
         try AnyView(c.receiver(as: AnyView.self).customizationID(c.argument(0, as: String.self))).bridged
     }
     m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).datePickerStyle(c.style(0, (any DatePickerStyle).self,
+            InterpretedDatePickerStyle.init(style:)))).bridged
     }
     m.add("defaultAdaptableTabBarPlacement",
         "func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = _) -> some View") { c in
@@ -262,8 +263,5 @@ func membersOfView3(_ m: inout [NativeMember]) {
         "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).defaultScrollAnchor(c.argument(0, as: UnitPoint?.self),
             for: c.argument(1, as: ScrollAnchorRole.self))).bridged
-    }
-    m.add("defersSystemGestures", "func defersSystemGestures(on edges: Edge.Set) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).defersSystemGestures(on: c.argument(0, as: Edge.Set.self))).bridged
     }
 }

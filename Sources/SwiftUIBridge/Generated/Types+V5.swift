@@ -6,6 +6,9 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("defersSystemGestures", "func defersSystemGestures(on edges: Edge.Set) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).defersSystemGestures(on: c.argument(0, as: Edge.Set.self))).bridged
+    }
     m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).deleteDisabled(c.argument(0, as: Bool.self))).bridged
     }
@@ -207,7 +210,8 @@ func membersOfView4(_ m: inout [NativeMember]) {
             as: AnyShapeStyle.self), c.argument(2, as: AnyShapeStyle.self))).bridged
     }
     m.add("formStyle", "func formStyle<S: FormStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
+        try AnyView(c.receiver(as: AnyView.self).formStyle(c.style(0, (any FormStyle).self,
+            InterpretedFormStyle.init(style:)))).bridged
     }
     m.add("frame",
         "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
@@ -258,10 +262,5 @@ func membersOfView4(_ m: inout [NativeMember]) {
         "func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).glassEffectID(c.argument(0, as: AnyHashable?.self), in: c.argument(1,
             as: Namespace.ID.self))).bridged
-    }
-    m.add("glassEffectTransition",
-        "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).glassEffectTransition(c.argument(0,
-            as: GlassEffectTransition.self))).bridged
     }
 }

@@ -6,6 +6,11 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
+    m.add("glassEffectTransition",
+        "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).glassEffectTransition(c.argument(0,
+            as: GlassEffectTransition.self))).bridged
+    }
     m.add("glassEffectUnion",
         "func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).glassEffectUnion(id: c.argument(0, as: AnyHashable?.self),
@@ -258,11 +263,5 @@ func membersOfView5(_ m: inout [NativeMember]) {
         "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).listSectionSeparatorTint(c.argument(0, as: Color?.self),
             edges: c.argument(1, as: VerticalEdge.Set.self, default: .all))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).listSectionSpacing(c.argument(0, as: ListSectionSpacing.self))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).listSectionSpacing(c.argument(0, as: CGFloat.self))).bridged
     }
 }

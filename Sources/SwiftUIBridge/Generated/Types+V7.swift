@@ -6,6 +6,12 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).listSectionSpacing(c.argument(0, as: ListSectionSpacing.self))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).listSectionSpacing(c.argument(0, as: CGFloat.self))).bridged
+    }
     m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
     }
@@ -259,10 +265,5 @@ func membersOfView6(_ m: inout [NativeMember]) {
         try AnyView(c.receiver(as: AnyView.self).onLongPressGesture(minimumDuration: c.argument(0, as: Double.self,
             default: 0.5), maximumDistance: c.argument(1, as: CGFloat.self, default: 10), pressing: c.f1o(2, Bool.self,
             Void.self), perform: c.f0(3, Void.self))).bridged
-    }
-    m.add("onLongTouchGesture",
-        "func onLongTouchGesture(minimumDuration: Double = _, perform action: @escaping () -> Void, onTouchingChanged: ((Bool) -> Void)? = _) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).onLongTouchGesture(minimumDuration: c.argument(0, as: Double.self,
-            default: 0.5), perform: c.f0(1, Void.self), onTouchingChanged: c.f1o(2, Bool.self, Void.self))).bridged
     }
 }

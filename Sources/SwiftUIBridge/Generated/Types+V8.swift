@@ -6,6 +6,11 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView7(_ m: inout [NativeMember]) {
+    m.add("onLongTouchGesture",
+        "func onLongTouchGesture(minimumDuration: Double = _, perform action: @escaping () -> Void, onTouchingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).onLongTouchGesture(minimumDuration: c.argument(0, as: Double.self,
+            default: 0.5), perform: c.f0(1, Void.self), onTouchingChanged: c.f1o(2, Bool.self, Void.self))).bridged
+    }
     m.add("onModifierKeysChanged",
         "func onModifierKeysChanged(mask: EventModifiers = _, initial: Bool = _, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).onModifierKeysChanged(mask: c.argument(0, as: EventModifiers.self,
@@ -259,11 +264,5 @@ func membersOfView7(_ m: inout [NativeMember]) {
     }
     m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).safeAreaPadding(c.argument(0, as: CGFloat.self))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).safeAreaPadding(c.argument(0, as: EdgeInsets.self))).bridged
-    }
-    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).saturation(c.argument(0, as: Double.self))).bridged
     }
 }

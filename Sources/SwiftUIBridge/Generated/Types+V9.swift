@@ -6,6 +6,12 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView8(_ m: inout [NativeMember]) {
+    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).safeAreaPadding(c.argument(0, as: EdgeInsets.self))).bridged
+    }
+    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).saturation(c.argument(0, as: Double.self))).bridged
+    }
     m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).scaleEffect(c.argument(0, as: CGSize.self), anchor: c.argument(1,
             as: UnitPoint.self, default: .center))).bridged
@@ -259,11 +265,5 @@ func membersOfView8(_ m: inout [NativeMember]) {
         try AnyView(c.receiver(as: AnyView.self).strikethrough(c.argument(0, as: Bool.self, default: true),
             pattern: c.argument(1, as: Text.LineStyle.Pattern.self, default: .solid), color: c.argument(2,
             as: Color?.self, default: nil))).bridged
-    }
-    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).submitLabel(c.argument(0, as: SubmitLabel.self))).bridged
-    }
-    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).submitScope(c.argument(0, as: Bool.self, default: true))).bridged
     }
 }

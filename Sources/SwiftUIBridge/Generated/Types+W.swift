@@ -10,6 +10,10 @@ import SwiftUI
     m.add("init", "init()") { c in
         WheelDatePickerStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: WheelDatePickerStyle.self).makeBody(configuration: c.argument(0,
+            as: DatePickerStyleConfiguration.self))).bridged
+    }
     return m
 }
 

@@ -5,13 +5,15 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
+    /// What a menu shows in place of the chosen option; nil for that itself.
+    var current: AnyView?
 
     @Environment(\.pickerStyleBox) private var style
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
 
-    init(selection: Binding<SelectionValue>, label: Label, content: Content) {
-        (self.selection, self.label, self.content) = (selection, label, content)
+    init(selection: Binding<SelectionValue>, label: Label, content: Content, current: AnyView? = nil) {
+        (self.selection, self.label, self.content, self.current) = (selection, label, content, current)
     }
 
     public init(
@@ -28,7 +30,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let look = PickerLook(style.style, platform: platform, place: place)
         let chosen = PickerTag(AnyHashable(selection.wrappedValue))
         let selection = selection
-        let (label, content) = (AnyView(label), AnyView(content))
+        let (label, content, current) = (AnyView(label), AnyView(content), current)
         let option: (Int, LayoutNode) -> PickerOption = { index, element in
             PickerOption(id: index, element: element, chosen: chosen) { tag in
                 if let value = tag.value(as: SelectionValue.self) { selection.wrappedValue = value }
@@ -40,7 +42,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
                 make: { elements in
                     PickerBody(
                         look: look, label: label, options: elements.enumerated().map { option($0, $1) },
-                        rows: PickerMenuRows(content: content, option: option))
+                        rows: PickerMenuRows(content: content, option: option), current: current)
                 })
         )
         .controlSpacing()

@@ -7,11 +7,15 @@ struct PickerBody: ControlPart {
     let options: [PickerOption]
     /// The options once more, for a menu.
     let rows: PickerMenuRows
+    /// What a menu shows in place of the chosen option; nil for that itself.
+    let current: AnyView?
 
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
 
     var body: some View {
+        let menu = PickerMenu(
+            options: options, rows: rows, current: current.map { AnyView(PickerOptions(content: $0, look: .menu)) })
         switch look {
         case .segmented:
             if platform == .iOS {
@@ -23,11 +27,10 @@ struct PickerBody: ControlPart {
             if place == .menu {
                 PickerSubmenu(label: label, rows: rows)
             } else if platform == .iOS, place != .row {
-                PickerMenu(options: options, rows: rows)
+                menu
             } else {
                 LabeledControl(
-                    label: label, control: PickerMenu(options: options, rows: rows), fillsRow: platform == .iOS,
-                    sharesRow: platform == .iOS)
+                    label: label, control: menu, fillsRow: platform == .iOS, sharesRow: platform == .iOS)
             }
         case .wheel: PickerWheel(options: options)
         case .inline: if place == .menu { Section { rows } } else { InlineRows(options: options) }
@@ -150,6 +153,8 @@ struct SegmentsLayout: PartLayout {
 struct PickerMenu: ControlPart {
     let options: [PickerOption]
     let rows: PickerMenuRows
+    /// In place of the chosen option.
+    let current: AnyView?
 
     @State private var isOpen = false
     @Environment(\.platform) private var platform
@@ -163,12 +168,12 @@ struct PickerMenu: ControlPart {
     }
 
     var body: some View {
-        let chosen = options.first(where: \.isChosen)
+        let chosen = current ?? options.first(where: \.isChosen).map { AnyView($0.view) }
         let isOpen = $isOpen
         Group {
             if platform == .macOS {
                 PopUpLayout {
-                    Group { if let chosen { chosen.view } else { Text(verbatim: " ") } }
+                    Group { if let chosen { chosen } else { Text(verbatim: " ") } }
                     Chevrons(isDouble: true).frame(width: 8, height: 11).foregroundStyle(
                         isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlPaint.disabledLabel))
                     ForEach(options.filter { !$0.isChosen }) { option in SizeOnly(element: option.element) }
@@ -176,7 +181,7 @@ struct PickerMenu: ControlPart {
                 .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
             } else {
                 HStack(spacing: 4) {
-                    if let chosen { chosen.view }
+                    if let chosen { chosen }
                     Chevrons(isDouble: true)
                         .frame(width: 9, height: 13)
                         .foregroundStyle(Self.valueStyle(isEnabled: isEnabled, place: place))

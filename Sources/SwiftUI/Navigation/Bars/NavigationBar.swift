@@ -16,12 +16,14 @@ struct NavigationLevel: ControlPart {
     @State private var area = SafeArea(insets: EdgeInsets())
     /// How high the bar at the bottom turned out to be.
     @State private var bottom: CGFloat = 0
+    /// Whether one of the items stands in the place of a subtitle.
+    @State private var hasSubtitleItem = false
     /// Of the screen on top that something inside asks for.
     @State private var cover = SystemChange()
 
     var body: some View {
         let (back, platform, generation, outerSearch) = (back, platform, generation, outerSearch)
-        let (area, bottom, sidebarToggle) = (area, $bottom, sidebarToggle)
+        let (area, bottom, sidebarToggle, subtitleItem) = (area, $bottom, sidebarToggle, $hasSubtitleItem)
         // A panel of macOS has no bar: its items stand below what it shows.
         let isPanel = platform == .macOS && isElevated && back == nil
         let lift = NavigationBar.lift(
@@ -29,7 +31,10 @@ struct NavigationLevel: ControlPart {
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
             .environment(\.windowBarHeight, 0)
-            .modifier(BarContents.writer(outerSearch, sidebarToggle, hidesBar: isPanel))
+            .modifier(
+                BarContents.writer(
+                    outerSearch, sidebarToggle, hidesBar: isPanel, hasSubtitleItem: subtitleItem.wrappedValue)
+            )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BarAreaModifier(area: area))
             .modifier(
@@ -57,6 +62,7 @@ struct NavigationLevel: ControlPart {
                         bottom.wrappedValue = $0
                     }
             }
+            .onPreferenceChange(HasSubtitleItemKey.self) { subtitleItem.wrappedValue = $0 }
             .transformPreference(BarContentsKey.self) { contents in
                 let height = NavigationBar.height(
                     contents.shape, hasBack: back != nil, platform: platform, generation: generation)
@@ -123,9 +129,9 @@ struct NavigationBar: ControlPart {
     let back: (() -> Void)?
 
     @Environment(\.platform) private var platform
-    @Environment(\.paletteGeneration) private var generation
+    @Environment(\.paletteGeneration) var generation
     @Environment(\.tabsStandAbove) private var tabsStandAbove
-    @Appearances private var appearances
+    @Appearances var appearances
 
     /// Of a large title (measured: facts 21.18).
     static func titleHeight(_ generation: PaletteGeneration) -> CGFloat { generation == .later ? 157.0 / 3 : 52 }
@@ -214,80 +220,11 @@ struct NavigationBar: ControlPart {
     }
 
     /// How much of the large title was scrolled away, in points.
-    private var collapsed: CGFloat {
+    var collapsed: CGFloat {
         isLarge ? min(contents.under?.distance ?? 0, Self.largeTitleHeight(contents.shape, generation)) : 0
     }
 
-    private var title: Text? { contents.removesTitle ? nil : contents.title }
-
-    /// The title, which opens a menu where the screen has one for it.
-    @ViewBuilder private func titled(_ title: some View) -> some View {
-        if let menu = contents.titleMenu {
-            Menu {
-                menu.view
-            } label: {
-                HStack(spacing: 4) {
-                    title
-                    Image(systemName: "chevron.down.circle.fill")
-                        .font(.system(size: 15, weight: .semibold))
-                        .symbolRenderingMode(.hierarchical)
-                        .foregroundStyle(.secondary)
-                }
-            }
-            .buttonStyle(.plain)
-            .labelStyle(.titleAndIcon)
-        } else {
-            title
-        }
-    }
-
-    private var isLarge: Bool { Self.isLarge(contents.shape, hasBack: back != nil) }
-
-    /// The title in the middle of the bar; an item that stands there is in its place. Where there is a large one it fades
-    /// in as that leaves the bar.
-    private var smallTitle: AnyView? {
-        guard !isLeading, let title else { return nil }
-        guard isLarge else { return AnyView(smallTitle(title)) }
-        return AnyView(FadingTitle(isShown: collapsed >= Self.shownTitle, title: smallTitle(title)))
-    }
-
-    /// How much of a large title is scrolled away where the small one is in its place, in points.
-    private static let shownTitle: CGFloat = 44
-
-    private func smallTitle(_ title: Text) -> some View {
-        // The same at every text size (measured: facts 21.6).
-        let font = appearances.font(.navigationTitle) ?? .system(size: 17, weight: .semibold)
-        return VStack(spacing: 0) {
-            titled(coloured(title.font(font), .navigationTitle).lineLimit(1))
-            if let subtitle = contents.subtitle {
-                subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
-            }
-        }
-        .environment(\.dynamicTypeSize, .large)
-    }
-
-    /// Whether a large title stands among the items, at the bar's leading side.
-    private var isLeading: Bool { contents.shape.displayMode == .inlineLarge }
-
-    @ViewBuilder private var leadingTitle: some View {
-        if isLeading, let title {
-            VStack(alignment: .leading, spacing: 0) {
-                titled(
-                    coloured(
-                        title.font(appearances.font(.navigationLargeTitle) ?? .title.bold()), .navigationLargeTitle
-                    )
-                    .lineLimit(1))
-                if let subtitle = contents.subtitle {
-                    subtitle.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
-                }
-            }
-            .environment(\.dynamicTypeSize, .large)
-        }
-    }
-
-    private func coloured(_ title: Text, _ part: BarAppearances.Part) -> Text {
-        appearances.color(part).map { title.foregroundColor($0) } ?? title
-    }
+    var isLarge: Bool { Self.isLarge(contents.shape, hasBack: back != nil) }
 
     /// On glass since iOS 26, as they are before.
     private func arranged(_ elements: [LayoutNode]) -> AnyView {
@@ -316,6 +253,7 @@ struct NavigationBar: ControlPart {
                     leadingTitle
                 }
                 HStack(spacing: spacing) {
+                    BarOverflow(toolbars: contents.toolbars, arrange: arranged).modifier(BarItemText())
                     if generation == .later {
                         items(.automatic, .trailing, .destruction, .primary, .confirmation)
                     } else {
@@ -336,37 +274,21 @@ struct NavigationBar: ControlPart {
         .padding(.horizontal, 16)
     }
 
-    private func largeTitle(_ title: Text) -> some View {
-        let height = max(Self.largeTitleHeight(contents.shape, generation) - collapsed, 0)
-        return VStack(alignment: .leading, spacing: 0) {
-            coloured(title.font(appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()), .navigationLargeTitle)
-                .lineLimit(1)
-                // Since iOS 26 the title's line ends with the bar.
-                .offset(y: generation == .later ? 1.0 / 3 : 0)
-                .frame(
-                    height: Self.titleHeight(generation), alignment: generation == .later ? .bottomLeading : .leading)
-            if let subtitle = contents.subtitle {
-                subtitle.font(.subheadline).foregroundStyle(.secondary).lineLimit(1)
-                    .frame(height: Self.subtitleHeight, alignment: .top)
-            }
-        }
-        .frame(height: height, alignment: .bottom)
-        .mask(alignment: .bottom) { Rectangle().frame(height: height).padding(.horizontal, -16) }
-    }
-
     private var windowBar: some View {
         HStack(spacing: 12) {
             if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
             items(.cancellation, .leading)
             VStack(alignment: .leading, spacing: 0) {
-                if let title { titled(title.font(.system(size: 15, weight: .bold)).lineLimit(1)) }
-                if let subtitle = contents.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
+                if let title {
+                    item(at: [.title], else: titled(title.font(.system(size: 15, weight: .bold)).lineLimit(1)))
+                    item(at: [.subtitle], else: contents.subtitle).font(.subheadline).foregroundStyle(.secondary)
+                }
             }
             .layoutPriority(1)
             Spacer(minLength: 0)
             items(.principal)
             Spacer(minLength: 0)
-            items(.automatic, .trailing, .destruction, .primary, .confirmation)
+            items(.automatic, .trailing, .secondary, .destruction, .primary, .confirmation)
             if let search = contents.search {
                 SearchBar(search: search, focus: contents.searchFocus).frame(minWidth: 60, maxWidth: 160)
             }

@@ -15,8 +15,8 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 /// Where in the bars an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
     enum Place: Hashable, Sendable {
-        case automatic, leading, principal, trailing, bottom, primary, cancellation, confirmation, destruction,
-            status, keyboard
+        case automatic, leading, principal, trailing, bottom, primary, secondary, cancellation, confirmation,
+            destruction, status, keyboard, title, subtitle, largeTitle, largeSubtitle
     }
 
     let place: Place
@@ -25,7 +25,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let principal = ToolbarItemPlacement(place: .principal)
     public static let navigation = ToolbarItemPlacement(place: .leading)
     public static let primaryAction = ToolbarItemPlacement(place: .primary)
-    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    public static let secondaryAction = ToolbarItemPlacement(place: .secondary)
     public static let status = ToolbarItemPlacement(place: .status)
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
     public static let cancellationAction = ToolbarItemPlacement(place: .cancellation)
@@ -36,6 +36,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+    /// In place of the small title.
+    public static let title = ToolbarItemPlacement(place: .title)
+    /// In place of the small title's subtitle, and of the large one's where that has no item of its own.
+    public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+    /// In place of the large title.
+    public static let largeTitle = ToolbarItemPlacement(place: .largeTitle)
+    /// In place of the large title's subtitle.
+    public static let largeSubtitle = ToolbarItemPlacement(place: .largeSubtitle)
 }
 
 enum ToolbarPlaceTrait {}
@@ -67,7 +75,34 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ControlView, ToolbarC
         (self.placement, self.content) = (placement, content())
     }
 
+    /// A group that has a name for where its items are in a menu. The bar has room for them.
+    public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.init(placement: placement) { LabeledToolbarItemGroupContent(content: content(), label: label()) }
+    }
+
     public var body: some View { content.toolbarPlace(placement) }
+}
+
+/// What a group of a bar holds that has a name: its items, in a menu a menu of them.
+public nonisolated struct LabeledToolbarItemGroupContent<Content: View, Label: View>: ControlView {
+    let content: Content
+    let label: Label
+
+    @Environment(\.controlPlace) private var place
+
+    public var body: some View {
+        if place == .menu {
+            Menu {
+                content
+            } label: {
+                label
+            }
+        } else {
+            content
+        }
+    }
 }
 
 nonisolated extension View {
@@ -95,25 +130,5 @@ extension LayoutNode {
     /// Where in the bars an item stands.
     var toolbarPlace: ToolbarItemPlacement.Place {
         trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place ?? .automatic
-    }
-}
-
-/// The items of the bars at some places, beside each other, or else something other.
-struct ToolbarRow: ControlPart {
-    let toolbars: [ToolbarContents]
-    let places: [ToolbarItemPlacement.Place]
-    /// What stands there where no item does.
-    var otherwise: AnyView?
-    /// How the items stand beside each other; as they are where nobody says.
-    var arrange: (([LayoutNode]) -> AnyView)?
-
-    var body: some View {
-        let (places, otherwise, arrange) = (places, otherwise, arrange)
-        AnyView(
-            any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
-                let own = places.flatMap { place in elements.filter { $0.toolbarPlace == place } }
-                if own.isEmpty { return otherwise ?? AnyView(any: EmptyView()) }
-                return arrange?(own) ?? AnyView(ViewList(own.map { ElementView($0) }))
-            })
     }
 }

@@ -173,30 +173,3 @@ extension Value {
     ) { c in try c.selectionMenu() }
 }
 
-extension SwiftUILibrary {
-    static func disclosureGroupStyleConfigurationIsExpanded(_ c: inout NativeCall) throws -> Value {
-        try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded.bridged
-    }
-
-    static func setDisclosureGroupStyleConfigurationIsExpanded(_ c: inout NativeCall) throws -> Value {
-        try c.receiver(as: DisclosureGroupStyleConfiguration.self).isExpanded = c.newValue(as: Bool.self)
-        return .void
-    }
-
-    static func disclosureGroupStyleConfiguration$(_ c: inout NativeCall) throws -> Value {
-        .box(try c.receiver(as: DisclosureGroupStyleConfiguration.self).$isExpanded.erased)
-    }
-
-    static func toggleStyleConfigurationIsOn(_ c: inout NativeCall) throws -> Value {
-        try c.receiver(as: ToggleStyleConfiguration.self).isOn.bridged
-    }
-
-    static func setToggleStyleConfigurationIsOn(_ c: inout NativeCall) throws -> Value {
-        try c.receiver(as: ToggleStyleConfiguration.self).isOn = c.newValue(as: Bool.self)
-        return .void
-    }
-
-    static func toggleStyleConfiguration$(_ c: inout NativeCall) throws -> Value {
-        .box(try c.receiver(as: ToggleStyleConfiguration.self).$isOn.erased)
-    }
-}

@@ -102,14 +102,18 @@ func addTableTypes(_ types: inout [NativeType]) {
         }
         m.add("width", "func width(_ width: CGFloat? = _) -> Self") { c in
             let width = try c.argument(0, as: CGFloat?.self, default: nil)
-            return try c.column(with: TableColumnWidth(minimum: width, ideal: width, maximum: width))
+            return try c.column { $0.width = TableColumnWidth(minimum: width, ideal: width, maximum: width) }
         }
         m.add("width", "func width(min: CGFloat? = _, ideal: CGFloat? = _, max: CGFloat? = _) -> Self") { c in
             let (least, ideal, most) = (
                 try c.argument(0, as: CGFloat?.self, default: nil), try c.argument(1, as: CGFloat?.self, default: nil),
                 try c.argument(2, as: CGFloat?.self, default: nil)
             )
-            return try c.column(with: TableColumnWidth(minimum: least, ideal: ideal, maximum: most))
+            return try c.column { $0.width = TableColumnWidth(minimum: least, ideal: ideal, maximum: most) }
+        }
+        m.add("alignment", "func alignment(_ alignment: TableColumnAlignment) -> Self") { c in
+            let alignment = try c.argument(0, as: TableColumnAlignment.self)
+            return try c.column { $0.alignment = alignment }
         }
     }
 }
@@ -148,9 +152,9 @@ extension NativeCall {
         isKey ? Text(try argument(0, as: LocalizedStringKey.self)) : Text(verbatim: try argument(0, as: String.self))
     }
 
-    fileprivate func column(with width: TableColumnWidth) throws -> Value {
+    fileprivate func column(_ change: (inout TableColumnBox) -> Void) throws -> Value {
         var columns = try receiver(as: TableColumns.self)
-        for index in columns.boxes.indices { columns.boxes[index].width = width }
+        for index in columns.boxes.indices { change(&columns.boxes[index]) }
         return columns.bridged
     }
 

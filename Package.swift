@@ -128,7 +128,7 @@ let package = Package(
         .executableTarget(
             name: "render-service",
             dependencies: [
-                "RenderService", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "RenderService", "NearNames", .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]),
         .target(

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Rendering
 import Synchronization
@@ -304,6 +305,18 @@ struct PipelineRun {
 
     private mutating func finish(_ share: PlanShare, _ figures: [Int]) {
         guard settings.output != nil || settings.lock != nil else { return }
+        if let output = settings.output {
+            FolderLock.whileHeld(of: "\(output)/\(OutputState.name)") { writeState(figures, output) }
+        }
+        if let path = settings.lock { FolderLock.whileHeld(of: path) { writeLock(path, figures) } }
+        if let path = settings.dependencies {
+            writer.writeElsewhere(Array(DependencyFile(plan, settings, share).text.utf8), path)
+        }
+    }
+
+    private mutating func writeState(_ figures: [Int], _ output: String) {
+        // Another shard may have written its part meanwhile.
+        if !settings.checks { state.figures.merge(OutputState.read(output).state.figures) { _, new in new } }
         let planned = Set(plan.figures.map(\.name))
         // A figure that failed is drawn again next time, even if its old picture is still there.
         var next = state.figures.filter { name, _ in !settings.cleans || planned.contains(name) }
@@ -311,10 +324,6 @@ struct PipelineRun {
         if settings.cleans, !plan.problems.contains(where: { $0.severity == .error }) { clean(planned, next) }
         state.figures = next
         writer.writeState(state)
-        if let path = settings.lock { writeLock(path, figures) }
-        if let path = settings.dependencies {
-            writer.writeElsewhere(Array(DependencyFile(plan, settings, share).text.utf8), path)
-        }
     }
 
     private func writeLock(_ path: String, _ figures: [Int]) {

@@ -37,8 +37,10 @@ package struct OutputFile: Sendable {
         }
         // A name that C would cut off leads elsewhere.
         guard !path.utf8.contains(0) else { throw Failure(path: path, reason: "no file can have this name") }
-        target = try Self.target(of: path)
         var status = stat()
+        // A pipe that a name of the system leads to (`/dev/stdout`) has no path of its own to follow.
+        let isPlain = stat(path, &status) != 0 || [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+        target = isPlain ? try Self.target(of: path) : path
         let isThere = stat(target, &status) == 0
         let type = status.st_mode & S_IFMT
         if isThere, type == S_IFDIR {

@@ -42,7 +42,7 @@ package final class ConfigurationFile {
     }
 
     private func excerpt(_ line: Int, _ column: Int) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         guard lines.indices.contains(line - 1), lines[line - 1].utf8.count < 400 else { return "" }
         return "\(lines[line - 1])\n" + String(repeating: " ", count: max(0, column - 1)) + "^\n"
     }

@@ -1,11 +1,19 @@
 import ArgumentParser
 import Foundation
 import Logging
+import NearNames
 import RenderService
 
 /// Where a setting comes from that no option gives: the environment, then the file.
 struct SettingSource {
     private let file: [String: String]
+
+    /// What may stand below `serve:`.
+    private static let names = [
+        "behind-proxy", "cache", "cors-origin", "drain", "host", "log-format", "log-level", "max-body",
+        "max-connections", "max-memory", "max-pixels", "max-steps", "max-time", "max-wait", "port", "program", "queue",
+        "replace-after", "require-sandbox", "shared-cache", "tokens", "workers",
+    ]
 
     /// Reads the `name: value` lines below `serve:`, the names being those of options; `#` begins a remark. What else
     /// `render.yml` holds is for other commands.
@@ -19,7 +27,8 @@ struct SettingSource {
         }
         var values: [String: String] = [:]
         var isOurs = false
-        for line in text.split(whereSeparator: \.isNewline) {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in lines.enumerated() {
             let plain = line.split(separator: "#", omittingEmptySubsequences: false)[0]
             let parts = plain.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             guard let name = parts.first, !name.isEmpty else { continue }
@@ -27,7 +36,12 @@ struct SettingSource {
                 isOurs = name == "serve"
                 continue
             }
-            if isOurs, parts.count == 2, !parts[1].isEmpty {
+            guard isOurs else { continue }
+            guard Self.names.contains(name) else {
+                let near = Spelling.nearest(to: name, among: Self.names).map { "; did you mean '\($0)'?" } ?? ""
+                throw ValidationError("\(path):\(number + 1): there is no setting '\(name)' below 'serve:'\(near)")
+            }
+            if parts.count == 2, !parts[1].isEmpty {
                 values[name] = parts[1].trimmingCharacters(in: ["\"", "'"])
             }
         }

@@ -283,4 +283,77 @@ struct ScreenPlaceTests {
         try session.send(.tap(.label("Second")))
         #expect(try frames(of: "Inside", in: session).isEmpty)
     }
+
+    // MARK: - Titles and items
+
+    @Test(arguments: [
+        ("", "", true), (".navigationBarTitleDisplayMode(.inline)", "", false),
+        ("", ".navigationBarTitleDisplayMode(.inline)", false),
+        (".navigationBarTitleDisplayMode(.inline)", ".navigationBarTitleDisplayMode(.large)", true),
+    ])
+    func aScreenThatDoesNotChooseHasTheTitleOfTheOneBelow(root: String, pushed: String, isLarge: Bool) throws {
+        let view = """
+            struct V: View {
+                @State var path = [1]
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        Text("r").navigationTitle("Root")\(root)
+                            .navigationDestination(for: Int.self) { _ in Text("p").navigationTitle("Pushed")\(pushed) }
+                    }
+                }
+            }
+            """
+        let title = try frame(of: "Pushed", in: session(view))
+        #expect((title.height > 30) == isLarge, "\(title)")
+    }
+
+    @Test func secondaryActionsStandBehindAButton() throws {
+        let items = """
+            ToolbarItem(placement: .primaryAction) { Button("Add", systemImage: "plus") {} }
+            ToolbarItem(placement: .secondaryAction) { Button("Share", systemImage: "square.and.arrow.up") {} }
+            """
+        let view = "NavigationStack { Text(\"a\").navigationTitle(\"T\").toolbar { \(items) } }"
+        #expect(try frames(of: "Share", in: session(view)).isEmpty)
+        let open = try session(view) { try? $0.set("tap", to: "More") }
+        #expect(try frames(of: "Share", in: open).count == 1)
+        let mac = try session(view) { try? $0.set("platform", to: "macos") }
+        #expect(try mac.inspection().json.components(separatedBy: "\"Image\"").count == 3)
+    }
+
+    @Test func itemsStandInPlacesOfTitles() throws {
+        func view(_ mode: String, _ places: [String]) -> String {
+            let items = places.map { "ToolbarItem(placement: .\($0)) { Text(\"in \($0)\") }" }.joined(separator: "\n")
+            return """
+                NavigationStack {
+                    Text("a").navigationTitle("T").navigationBarTitleDisplayMode(.\(mode)).toolbar { \(items) }
+                }
+                """
+        }
+        let small = try session(view("inline", ["title", "subtitle", "largeTitle"]))
+        #expect(try frames(of: "T", in: small).isEmpty && frames(of: "in largeTitle", in: small).isEmpty)
+        let (title, subtitle) = (try frame(of: "in title", in: small), try frame(of: "in subtitle", in: small))
+        #expect(abs(title.midX - 195) < 1 && abs(subtitle.midX - 195) < 1 && subtitle.minY >= title.maxY - 2)
+        let large = try session(view("large", ["largeSubtitle"]))
+        let plain = try session(view("large", []))
+        #expect(try frame(of: "in largeSubtitle", in: large).minY > frame(of: "T", in: large).midY)
+        // The bar is higher by the line, and what is centred below it half as much lower.
+        #expect(try frame(of: "a", in: large).midY - frame(of: "a", in: plain).midY == 11)
+    }
+
+    @Test(arguments: ["inside", "outside"])
+    func aSearchThatIsSubmittedRunsWhatTheScreenDoes(_ place: String) throws {
+        let modifiers = ".searchable(text: $q).onSubmit(of: .search) { log = \"found \" + q }"
+        let view = """
+            struct V: View {
+                @State var q = ""
+                @State var log = "none"
+                var body: some View {
+                    NavigationStack { Text(log).navigationTitle("T")\(place == "inside" ? modifiers : "") }
+                        \(place == "inside" ? "" : modifiers)
+                }
+            }
+            """
+        let submitted = try session(view) { try? $0.set("type", to: "Search=ab\\n") }
+        #expect(try frames(of: "found ab", in: submitted).count == 1)
+    }
 }

@@ -7,7 +7,7 @@ struct FigureLock: Sendable, Equatable {
     init() {}
 
     init(_ bytes: [UInt8]) {
-        for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: " ", maxSplits: 1)
             guard parts.count == 2, parts[0].utf8.count == 64 else { continue }
             hashes[String(parts[1].drop { $0 == " " || $0 == "*" })] = String(parts[0])

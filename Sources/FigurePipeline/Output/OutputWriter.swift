@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 
@@ -70,8 +71,10 @@ final class OutputWriter: Sendable {
     /// Notes figures in the middle of a run.
     func writeState(adding entries: [String: OutputState.Entry]) {
         guard let folder, !isCheck else { return }
-        var state = OutputState.read(folder).state
-        state.figures.merge(entries) { _, new in new }
-        writeElsewhere(state.encoded(), "\(folder)/\(OutputState.name)")
+        FolderLock.whileHeld(of: "\(folder)/\(OutputState.name)") {
+            var state = OutputState.read(folder).state
+            state.figures.merge(entries) { _, new in new }
+            writeElsewhere(state.encoded(), "\(folder)/\(OutputState.name)")
+        }
     }
 }

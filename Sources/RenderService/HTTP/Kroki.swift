@@ -3,8 +3,9 @@ import WorkerProtocol
 
 /// Kroki's protocol, so that the plug-ins that speak it reach this service as they are.
 extension ServiceResponder {
-    /// `GET /swiftui/{format}/{source}`, and `POST /swiftui/{format}` with the source in the body.
-    func diagram(format: String, source: String?, _ request: Request, _ client: String) async throws -> Reply {
+    /// `GET /swiftui/{format}/{source}`, and `POST /swiftui/{format}` or `POST /swiftui` with the source in the body.
+    func diagram(format: String?, source: String?, _ request: Request, _ client: String) async throws -> Reply {
+        let format = format ?? Self.format(accepted: request)
         let options = try Self.options(of: request) + Self.headerOptions(request)
         let work: WorkerRequest
         if let source, request.method != .post {

@@ -12,8 +12,9 @@ enum Route: Hashable {
     case figure(String)
     /// A source in the path, packed.
     case address(format: String, source: String)
-    /// Kroki's protocol: the type in the path, the source in the body or packed in the path.
-    case diagram(format: String, source: String?)
+    /// Kroki's protocol: the type in the path, the source in the body or packed in the path. Without a format it is what
+    /// the client accepts.
+    case diagram(format: String?, source: String?)
     /// Kroki's protocol with everything in a JSON body.
     case diagramBody
     case agents
@@ -46,6 +47,7 @@ enum Route: Hashable {
             case "diff": return (.draw(.difference), ["POST"])
             case "explore": return (.draw(.exploration), ["POST"])
             case "mcp": return (.agents, ["POST"])
+            case let name where diagramTypes.contains(name): return (.diagram(format: nil, source: nil), ["POST"])
             case let name where PlaygroundFiles.scripts[name] != nil: return (.script(name), reading)
             default: return nil
             }

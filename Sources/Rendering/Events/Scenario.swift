@@ -37,7 +37,7 @@ public struct Scenario: Sendable {
         var mistakes = ""
         var captures: Set<String> = []
         var checked = RenderOptions()
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
             let line = line.trimmingCharacters(in: .whitespaces)
             guard !line.isEmpty, !line.hasPrefix("#") else { continue }
             let word = String(line.prefix { !$0.isWhitespace })

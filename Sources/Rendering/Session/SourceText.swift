@@ -37,6 +37,11 @@ public struct SourceText: Sendable {
 
 /// Reads whole files without more machinery than that takes.
 package enum FileBytes {
+    /// A text, with the ends of its lines as we write them: a checkout on Windows gives files others.
+    package static func text(_ path: String) throws(RenderFailure) -> String {
+        String(decoding: try read(path), as: UTF8.self).replacing("\r\n", with: "\n")
+    }
+
     package static func read(_ path: String) throws(RenderFailure) -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw unreadable(path) }

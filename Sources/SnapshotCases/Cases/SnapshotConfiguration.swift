@@ -17,7 +17,7 @@ package struct SnapshotConfiguration: Hashable, Sendable {
 
     /// The axes of a matrix, in the order in which names say them.
     package static let axes = [
-        "appearance", "platform", "dynamic-type", "locale", "layout-direction", "size", "scale",
+        "appearance", "platform", "device", "dynamic-type", "locale", "layout-direction", "size", "scale",
     ]
 
     /// Every combination of the values that the axes have.

@@ -80,6 +80,8 @@ extension SnapshotOptions {
         for (key, name, value) in entries {
             switch name {
             case "configurations", "previews": break
+            // The service's own, which reads it.
+            case "serve": break
             case "precision": precision.pixels = value.number(in: 0...1) ?? 1
             case "perceptual-precision": precision.perceptual = value.number(in: 0...1) ?? 1
             case "lock": usesLock = value.flag()
@@ -107,8 +109,13 @@ extension SnapshotOptions {
 
     /// The values of an option, each as it takes it.
     private static func texts(of name: String, _ value: ConfigurationValue) -> [String] {
-        value.list().compactMap { value in
+        var known: Set<String> = []
+        return value.list().compactMap { value in
             guard let text = value.requiredText() else { return nil }
+            guard known.insert(text).inserted else {
+                value.refuse("'\(text)' stands twice among the values of '\(name)'")
+                return nil
+            }
             var options = RenderOptions()
             do throws(OptionError) {
                 try options.set(name, to: text)

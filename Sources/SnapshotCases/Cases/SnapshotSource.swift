@@ -14,9 +14,12 @@ package struct SnapshotSource: Sendable {
     var stem: String { Self.stem(of: path) }
 
     /// Where its snapshots are.
-    package var folder: String {
+    package var folder: String { Self.folder(of: path) }
+
+    /// Where the snapshots of a file are.
+    static func folder(of path: String) -> String {
         let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-        return folder + Self.folderName + "/" + SnapshotName.file(stem)
+        return folder + folderName + "/" + SnapshotName.file(stem(of: path))
     }
 
     package static let folderName = "__Snapshots__"

@@ -55,8 +55,7 @@ package struct SnapshotLock: Sendable {
             self.init()
             return
         }
-        let bytes = try FileBytes.read(path)
-        try self.init(text: String(decoding: bytes, as: UTF8.self), name: Self.fileName, isLenient: isLenient)
+        try self.init(text: try FileBytes.text(path), name: Self.fileName, isLenient: isLenient)
     }
 
     package var text: String {

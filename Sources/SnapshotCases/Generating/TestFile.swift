@@ -22,7 +22,10 @@ package struct TestFile {
     }
 
     private var lines: [String]
+    /// As the file has it.
+    private let lineEnd: String
     private let command: String
+    private let imports: [String]
     private let variants: [SnapshotConfiguration]
     /// What was kept since a person changed it, by the preview's name.
     package private(set) var kept: [String] = []
@@ -34,8 +37,11 @@ package struct TestFile {
     package init(text: String?, command: String, module: String?, variants: [SnapshotConfiguration]) {
         self.command = command
         self.variants = variants
+        imports =
+            ["import Snapshots", "import SwiftUI", "import Testing"] + (module.map { ["@testable import \($0)"] } ?? [])
+        lineEnd = text?.contains("\r\n") == true ? "\r\n" : "\n"
         lines =
-            text?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            text?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
             ?? Self.header(command, module)
         if lines.last?.isEmpty == true { lines.removeLast() }
     }
@@ -51,7 +57,7 @@ package struct TestFile {
         return lines
     }
 
-    package var text: String { lines.joined(separator: "\n") + "\n" }
+    package var text: String { lines.joined(separator: lineEnd) + lineEnd }
 
     /// Brings the tests of one source up to date.
     ///
@@ -113,9 +119,27 @@ package struct TestFile {
                 let name = Self.identifier(source.stem, isType: true)
                 result += ["", "/// The previews of \(source.name).", "@MainActor @Suite struct \(name)Snapshots {"]
                 result += tests.dropFirst() + ["}"]
+                Self.addImports(imports, to: &result)
             }
         }
         lines = result
+    }
+
+    /// A file that a person began may lack what the tests need.
+    private static func addImports(_ imports: [String], to lines: inout [String]) {
+        func module(_ line: String) -> Substring? {
+            let words = line.split(separator: " ")
+            guard words.contains("import"), !line.hasPrefix("//") else { return nil }
+            return words.last
+        }
+        let known = Set(lines.compactMap(module))
+        let missing = imports.filter { line in module(line).map { !known.contains($0) } ?? false }
+        guard !missing.isEmpty else { return }
+        if let last = lines.lastIndex(where: { module($0) != nil }) {
+            lines.insert(contentsOf: missing, at: last + 1)
+        } else {
+            lines.insert(contentsOf: missing, at: 0)
+        }
     }
 
     private func endOfBlock(from start: Int) -> Int? {

@@ -24,6 +24,15 @@ package struct PendingChange: Codable, Hashable, Sendable {
     package var layoutHash: String?
 }
 
+extension PendingChange {
+    /// What is said of a change; its pictures are elsewhere, or nowhere.
+    package init(_ change: SnapshotChange, of each: SnapshotCase) {
+        self.init(
+            key: each.key, status: .changed, line: each.line, title: each.description, text: "",
+            layoutPatch: change.layoutPatch, layoutWords: change.layoutWords)
+    }
+}
+
 /// The folder that `verify` writes what differs to, and that `accept`, `reject` and `review` read.
 package struct ReportFolder: Sendable {
     package static let defaultName = "snapshot-report"
@@ -36,9 +45,34 @@ package struct ReportFolder: Sendable {
 
     package init(path: String, write: @escaping SnapshotRecorder.Write) { (self.path, self.write) = (path, write) }
 
+    /// Why no report goes into the folder: it holds something else, which would be lost among it or with it.
+    package var refusal: String? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        guard !names.isEmpty, !isReport else { return nil }
+        return "'\(path)' holds other files; a report needs a folder of its own"
+    }
+
+    /// Whether everything that lies in the folder is of a report.
+    private var isReport: Bool {
+        guard (try? changes()) != nil, let files = FileManager.default.enumerator(atPath: path) else { return false }
+        let ignore = "\(path)/.gitignore"
+        for case let name as String in files {
+            let isOwn =
+                switch name {
+                case Self.listName, Self.pageName: true
+                case ".gitignore": (try? FileBytes.text(ignore)) == Self.ignored
+                default: name.contains("/") && (name.hasSuffix(".png") || name.hasSuffix(".txt"))
+                }
+            guard isOwn || SourceProject.isFolder("\(path)/\(name)") else { return false }
+        }
+        return true
+    }
+
+    private static let ignored = "*\n"
+
     /// Removes the last run's report, and nothing that isn't one.
     package func clear() {
-        guard FilePath.isFile("\(path)/\(Self.listName)") else { return }
+        guard isReport else { return }
         // It goes at once or not at all: who is ended on the way leaves no half report under the name.
         let removed = path + ".removed"
         try? FileManager.default.removeItem(atPath: removed)
@@ -52,7 +86,7 @@ package struct ReportFolder: Sendable {
     ) throws -> PendingChange {
         // The list comes first, so that an interrupted run's folder is known for what it is.
         if !FilePath.isFile("\(path)/\(Self.listName)") {
-            try write("\(path)/.gitignore", Array("*\n".utf8))
+            try write("\(path)/.gitignore", Array(Self.ignored.utf8))
             try save([])
         }
         let base = "\(SnapshotName.file(each.key.source, maximum: 100))/\(each.key.name)"
@@ -61,9 +95,7 @@ package struct ReportFolder: Sendable {
             try write("\(path)/\(base).\(ending)", bytes)
             return "\(base).\(ending)"
         }
-        var pending = PendingChange(
-            key: each.key, status: .changed, line: each.line, title: each.description, text: "",
-            layoutPatch: change.layoutPatch, layoutWords: change.layoutWords)
+        var pending = PendingChange(change, of: each)
         pending.expected = try put("expected.png", change.expected)
         pending.actual = try put("actual.png", change.actual)
         pending.difference = try put("difference.png", change.difference)
@@ -100,6 +132,24 @@ package struct ReportFolder: Sendable {
         return try? FileBytes.read("\(path)/\(name)")
     }
 
+    /// Why a change isn't one of the sources below a folder; nil for one that is.
+    ///
+    /// A report may come from another machine: what it says decides nothing but which snapshot of a source that is here is
+    /// meant.
+    package func refusal(of change: PendingChange, root: String) -> String? {
+        let source = "\(root)/\(change.key.source)"
+        let isNamed = !change.key.name.isEmpty && !change.key.name.contains("/") && !change.key.name.contains("\0")
+        guard isNamed, !change.key.source.hasPrefix("/"), FilePath.isFile(source) else {
+            return "there is no '\(change.key.source)' in '\(root)', which the report in '\(path)' is of: the command has to "
+                + "run where 'render snapshot verify' did"
+        }
+        guard let folder = change.folder else { return nil }
+        guard FilePath.absolute("\(root)/\(folder)") == FilePath.absolute(SnapshotSource.folder(of: source)) else {
+            return "the report in '\(path)' puts snapshots of '\(change.key.source)' where they don't belong"
+        }
+        return nil
+    }
+
     package func writePage(_ text: [UInt8]) throws { try write("\(path)/\(Self.pageName)", text) }
 
     /// Takes what was drawn for what is expected from here on. The picture is put in place last: until then the case
@@ -118,7 +168,7 @@ package struct ReportFolder: Sendable {
                 text: "error: the pictures of '\(change.title)' are gone; 'render snapshot verify' "
                     + "makes them again\n")
         }
-        let target = folder.hasPrefix("/") ? folder : "\(root)/\(folder)"
+        let target = "\(root)/\(folder)"
         try write("\(target)/\(change.key.name).layout.txt", layout)
         if let read = bytes(change.accessibility) {
             try write("\(target)/\(change.key.name).accessibility.txt", read)

@@ -96,12 +96,12 @@ package struct CachedSnapshot: Sendable {
         guard FilePath.isFile(file("png")), FilePath.isFile(file("layout.txt")),
             SnapshotPNG.pixelHash(in: try FileBytes.read(file("png"))) == pixels
         else { return false }
-        var text = String(decoding: try FileBytes.read(file("layout.txt")), as: UTF8.self)
+        var text = try FileBytes.text(file("layout.txt"))
         if withAccessibility {
             guard FilePath.isFile(file("accessibility.txt")), FilePath.isFile(file("accessibility.png")) else {
                 return false
             }
-            text += "\n" + String(decoding: try FileBytes.read(file("accessibility.txt")), as: UTF8.self)
+            text += try "\n" + FileBytes.text(file("accessibility.txt"))
         }
         return ContentHash(text) == layout
     }

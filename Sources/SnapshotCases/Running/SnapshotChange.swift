@@ -33,29 +33,25 @@ package struct SnapshotChange: Sendable {
 package struct SnapshotVerifier: Sendable {
     /// Nil where pictures are recorded.
     package var lock: SnapshotLock?
-    /// Whether pictures of what differs are made.
-    package var showsChanges = true
 
-    package init(lock: SnapshotLock? = nil, showsChanges: Bool = true) {
-        (self.lock, self.showsChanges) = (lock, showsChanges)
-    }
+    package init(lock: SnapshotLock? = nil) { self.lock = lock }
 
     package func verdict(_ each: SnapshotCase, _ drawn: DrawnSnapshot) throws(RenderFailure) -> SnapshotVerdict {
         if let lock { return try verdict(lock.entries[each.key], drawn) }
         guard FilePath.isFile(each.path("png")) else {
-            return SnapshotVerdict(.missing, text: "nothing is recorded of it yet", change: try change(drawn))
+            return SnapshotVerdict(.missing, text: "nothing is recorded of it yet", change: try SnapshotChange(drawn))
         }
         let expected = try FileBytes.read(each.path("png"))
         guard FilePath.isFile(each.path("layout.txt")) else {
-            return SnapshotVerdict(.missing, text: "its layout isn't recorded", change: try change(drawn))
+            return SnapshotVerdict(.missing, text: "its layout isn't recorded", change: try SnapshotChange(drawn))
         }
-        let layout = String(decoding: try FileBytes.read(each.path("layout.txt")), as: UTF8.self)
+        let layout = try FileBytes.text(each.path("layout.txt"))
         var read: String?
         if drawn.accessibility != nil {
             guard FilePath.isFile(each.path("accessibility.txt")) else {
-                return SnapshotVerdict(.missing, text: "its accessibility isn't recorded", change: try change(drawn))
+                return SnapshotVerdict(.missing, text: "its accessibility isn't recorded", change: try SnapshotChange(drawn))
             }
-            read = String(decoding: try FileBytes.read(each.path("accessibility.txt")), as: UTF8.self)
+            read = try FileBytes.text(each.path("accessibility.txt"))
         }
         if SnapshotPNG.pixelHash(in: expected) == drawn.pixelHash, layout == drawn.layout, read == drawn.accessibility {
             return SnapshotVerdict(.passed)
@@ -66,7 +62,7 @@ package struct SnapshotVerifier: Sendable {
     private func verdict(_ entry: SnapshotLock.Entry?, _ drawn: DrawnSnapshot) throws(RenderFailure) -> SnapshotVerdict
     {
         guard let entry else {
-            return SnapshotVerdict(.missing, text: "the lock doesn't have it yet", change: try change(drawn))
+            return SnapshotVerdict(.missing, text: "the lock doesn't have it yet", change: try SnapshotChange(drawn))
         }
         let isSamePicture = entry.pixels == drawn.pixelHash
         let isSameLayout = entry.layout == drawn.layoutHash
@@ -76,11 +72,7 @@ package struct SnapshotVerifier: Sendable {
             ? "its pixels differ, its layout doesn't"
             : isSamePicture
                 ? "its layout differs, its pixels don't" : "its pixels and its layout differ"
-        return SnapshotVerdict(.changed, text: what, change: try change(drawn))
-    }
-
-    private func change(_ drawn: DrawnSnapshot) throws(RenderFailure) -> SnapshotChange? {
-        showsChanges ? try SnapshotChange(drawn) : nil
+        return SnapshotVerdict(.changed, text: what, change: try SnapshotChange(drawn))
     }
 
     /// Pixel by pixel, since the hashes differ or the file has none.
@@ -102,7 +94,7 @@ package struct SnapshotVerifier: Sendable {
         let said = TextDifference(read ?? "", drawn.accessibility ?? "")
         if difference.isWithin(each.precision), lines.isEmpty, said.isEmpty { return SnapshotVerdict(.passed) }
         let text = ChangeText.text(difference, lines, said, scale: actual.scale)
-        guard var change = try change(drawn) else { return SnapshotVerdict(.changed, text: text) }
+        var change = try SnapshotChange(drawn)
         change.expected = expected
         change.expectedLayout = layout
         let words = LayoutWords(layout, drawn.layout).text

@@ -13,13 +13,13 @@ package struct SnapshotRecorder: Sendable {
     package init(write: @escaping Write) { self.write = write }
 
     package func record(_ each: SnapshotCase, _ drawn: DrawnSnapshot) throws -> SnapshotVerdict {
-        let (picture, layout) = (try bytes(each.path("png")), try bytes(each.path("layout.txt")))
-        let read = try bytes(each.path("accessibility.txt"))
+        let (picture, layout) = (try bytes(each.path("png")), try text(each.path("layout.txt")))
+        let read = try text(each.path("accessibility.txt"))
         let isRead = drawn.accessibility == nil || read != nil
         if recordsOnlyMissing, picture != nil, layout != nil, isRead { return SnapshotVerdict(.passed) }
         let isSamePicture = picture.map { SnapshotPNG.pixelHash(in: $0) == drawn.pixelHash } ?? false
-        let isSameLayout = layout?.elementsEqual(drawn.layout.utf8) ?? false
-        let isReadAlike = drawn.accessibility.map { Array($0.utf8) == read } ?? true
+        let isSameLayout = layout == drawn.layout
+        let isReadAlike = drawn.accessibility.map { $0 == read } ?? true
         // The layout first: a run that is interrupted between the two leaves a picture that is out of date, which is
         // what the next run looks at and writes.
         if !isSameLayout { try write(each.path("layout.txt"), Array(drawn.layout.utf8)) }
@@ -40,6 +40,10 @@ package struct SnapshotRecorder: Sendable {
     /// Nil where there is no file.
     private func bytes(_ path: String) throws(RenderFailure) -> [UInt8]? {
         FilePath.isFile(path) ? try FileBytes.read(path) : nil
+    }
+
+    private func text(_ path: String) throws(RenderFailure) -> String? {
+        FilePath.isFile(path) ? try FileBytes.text(path) : nil
     }
 }
 

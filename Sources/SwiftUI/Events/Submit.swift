@@ -16,6 +16,8 @@ package struct SubmitActions {
 
     package init() {}
 
+    init(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) { add(triggers, action) }
+
     mutating func add(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) {
         entries.insert((triggers, action), at: 0)
     }

@@ -98,7 +98,10 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let borrowed, modifier.properties.contains(.size) else {
-            return super.placeChildren(in: size, proposal: proposal)
+            super.placeChildren(in: size, proposal: proposal)
+            // Else it would change its size with every layout, and set out from its own in every animation.
+            if let source { adoptSize(of: source) }
+            return
         }
         let proposal = ProposedViewSize(borrowed.size)
         let childSize = child.sizeThatFits(proposal)
@@ -187,7 +190,13 @@ extension MatchedGeometryNode: MatchedElement {
 
     func borrow(_ geometry: (size: CGSize, offset: CGSize)?) {
         var geometry = geometry
-        if !modifier.properties.contains(.position) { geometry?.offset = .zero }
+        if !modifier.properties.contains(.position) {
+            geometry?.offset = .zero
+        } else if !modifier.properties.contains(.size), let other = geometry?.size {
+            // Of two sizes it is the anchors that lie on each other.
+            geometry?.offset.width += (other.width - frame.width) * modifier.anchor.x
+            geometry?.offset.height += (other.height - frame.height) * modifier.anchor.y
+        }
         borrowed = geometry
         shownOffset = nil
         invalidateLayout()

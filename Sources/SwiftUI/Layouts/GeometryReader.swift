@@ -43,7 +43,7 @@ final class GeometryReaderViewNode: DependentNode {
         graph.tracker.forget(self)
         graph.tracker.whileUpdating(self) {
             let content = graph.tracker.makingContent { makeContent(proxy) }
-            setChild(ImplicitZStack(content: content), in: childContext(.none, environment: inner))
+            setChild(content, in: childContext(.none, environment: inner))
         }
         graph.settle(below: self)
         return child?.elements ?? []
@@ -87,7 +87,12 @@ final class GeometryReaderNode: LayoutNode {
         guard let reader = viewNode as? GeometryReaderViewNode else { return }
         let proxy = GeometryProxy(size: size, node: self)
         children = reader.contents(for: proxy, at: GeometryPlace(of: self, safeArea: proxy.safeAreaInsets))
-        for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        for child in children {
+            let proposal = ProposedViewSize(size)
+            let x = isMirrored ? size.width - child.sizeThatFits(proposal).width : 0
+            child.place(at: CGPoint(x: x, y: 0), proposal: proposal)
+        }
     }
 }
 

@@ -8,6 +8,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
 
     @State private var navigator = Navigator()
     @State private var styles = PageStyles()
+    @State private var titles = StackTitles()
     @State private var entries: [NavigationEntry] = []
     @State private var ownEditMode = EditMode.inactive
     @Environment(\.editMode) private var editMode
@@ -49,10 +50,11 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
                 path.wrappedValue.removeLast()
             }
         }
-        let (scope, styles) = (TransactionScopeMark(), styles)
+        let (scope, styles, titles) = (TransactionScopeMark(), styles, titles)
         return ZStack {
             NavigationLevel(
-                content: AnyView(any: OutsideTransaction(content: root, scope: scope)), back: column?.back
+                content: AnyView(any: OutsideTransaction(content: root, scope: scope)), back: column?.back,
+                titles: titles
             )
             .modifier(PageModifier(isCovered: !pushed.isEmpty, styles: styles))
             .modifier(PageTransactionModifier(level: 0, styles: styles))
@@ -60,7 +62,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
                 let screen = PushedScreen(entry: pushed[index], navigator: navigator)
                 NavigationLevel(
                     content: AnyView(any: OutsideTransaction(content: screen, scope: scope)),
-                    back: { navigator.pop() }
+                    back: { navigator.pop() }, titles: titles, level: index + 1
                 )
                 .environment(\.outerSearch, nil)
                 .modifier(PageModifier(isCovered: index < pushed.count - 1, level: index + 1, styles: styles))

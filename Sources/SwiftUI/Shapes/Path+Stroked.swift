@@ -18,8 +18,8 @@ extension Path {
     }
 }
 
-/// Covers a line piece by piece: a box for every segment, a wedge for every corner, a cap for every end. All turn the
-/// same way, so that the nonzero rule joins them.
+/// Outlines a line by its sides or, where it turns too fast for that, covers it piece by piece: a box for every segment,
+/// a wedge for every corner, a cap for every end. All turn the same way, so that the nonzero rule joins them.
 private struct StrokeOutliner {
     let style: StrokeStyle
     let half: CGFloat
@@ -36,6 +36,9 @@ private struct StrokeOutliner {
             return
         }
         let count = points.count
+        if let sides = StrokeSides(points, isClosed: isClosed && count > 2, style: style) {
+            return sides.add(to: &path)
+        }
         let segments = isClosed && count > 2 ? count : count - 1
         for index in 0..<segments { addBox(points[index], points[(index + 1) % count]) }
         for index in 0..<count {

@@ -54,6 +54,11 @@ public nonisolated struct UnevenRoundedRectangle: InsettablePrimitive, Hashable 
             style: style)
     }
 
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
+    }
+
     public func path(in rect: CGRect) -> Path { path(in: rect, inset: 0) }
 
     package func path(in rect: CGRect, inset amount: CGFloat) -> Path {
@@ -68,4 +73,16 @@ public nonisolated struct UnevenRoundedRectangle: InsettablePrimitive, Hashable 
     }
 
     public func inset(by amount: CGFloat) -> some InsettableShape { _InsetShape(base: self, amount: amount) }
+}
+
+extension RectangleCornerRadii: Animatable {
+    public typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+
+    public var animatableData: AnimatableData {
+        get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
+        set {
+            (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+        }
+    }
 }

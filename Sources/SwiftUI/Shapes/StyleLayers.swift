@@ -69,7 +69,7 @@ struct BorderModifier: ElementModifier {
 
 final class BorderNode: PassThroughLayoutNode {
     private let style: any ShapeStyle
-    private let width: CGFloat
+    private var width: CGFloat
 
     init(viewNode: ViewNode, child: LayoutNode, style: any ShapeStyle, width: CGFloat) {
         (self.style, self.width) = (style, width)
@@ -77,6 +77,11 @@ final class BorderNode: PassThroughLayoutNode {
     }
 
     override var name: String { ".border" }
+
+    override var animatableAttributes: _AnyAnimatableData? {
+        get { _AnyAnimatableData(numbers: [Double(width)]) }
+        set { if let number = newValue?.numbers.first { width = CGFloat(number) } }
+    }
 
     override func draw(in context: inout DrawContext) {
         drawChildren(in: &context)

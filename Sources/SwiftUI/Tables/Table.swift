@@ -21,9 +21,9 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: ControlView
 package struct TableSorting {
     package var key: AnyHashable?
     package var isAscending: Bool
-    package var sort: (AnyHashable) -> Void
+    package var sort: (TableSortKey) -> Void
 
-    package init(key: AnyHashable?, isAscending: Bool, sort: @escaping (AnyHashable) -> Void) {
+    package init(key: AnyHashable?, isAscending: Bool, sort: @escaping (TableSortKey) -> Void) {
         (self.key, self.isAscending, self.sort) = (key, isAscending, sort)
     }
 }
@@ -143,13 +143,15 @@ extension TableSorting {
     nonisolated init<Value>(_ order: Binding<[KeyPathComparator<Value>]>) {
         let first = order.wrappedValue.first
         self.init(key: first.map { AnyHashable($0.keyPath) }, isAscending: first?.order != .reverse) { key in
-            guard let known = order.wrappedValue.firstIndex(where: { AnyHashable($0.keyPath) == key }) else {
-                return
+            var all = order.wrappedValue
+            if let known = all.firstIndex(where: { AnyHashable($0.keyPath) == key.id }) {
+                var comparator = all.remove(at: known)
+                if known == 0 { comparator.order = comparator.order == .forward ? .reverse : .forward }
+                all.insert(comparator, at: 0)
+            } else if let comparator = key.comparator as? KeyPathComparator<Value> {
+                all.insert(comparator, at: 0)
             }
-            var comparator = order.wrappedValue[known]
-            if known == 0 { comparator.order = comparator.order == .forward ? .reverse : .forward }
-            order.wrappedValue.remove(at: known)
-            order.wrappedValue.insert(comparator, at: 0)
+            order.wrappedValue = all
         }
     }
 }

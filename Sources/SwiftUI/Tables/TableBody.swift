@@ -63,7 +63,7 @@ struct TableTitle: ControlPart {
 
     @Environment(\.platform) private var platform
 
-    private var isSorted: Bool { column.sortKey != nil && column.sortKey == sorting?.key }
+    private var isSorted: Bool { column.sortKey != nil && column.sortKey?.id == sorting?.key }
 
     var body: some View {
         let (key, sorting) = (column.sortKey, sorting)

@@ -8,11 +8,11 @@ public nonisolated struct TableColumn<RowValue: Identifiable, Sort, Content: Vie
     let title: Label
     let content: (RowValue) -> Content
     /// What rows are sorted by; nil for a column that sorts nothing.
-    let sortKey: AnyHashable?
+    let sortKey: TableSortKey?
     var width = TableColumnWidth()
     var alignment = TableColumnAlignment.automatic
 
-    init(title: Label, sortKey: AnyHashable? = nil, content: @escaping (RowValue) -> Content) {
+    init(title: Label, sortKey: TableSortKey? = nil, content: @escaping (RowValue) -> Content) {
         (self.title, self.sortKey, self.content) = (title, sortKey, content)
     }
 
@@ -68,6 +68,22 @@ public nonisolated struct TableColumnAlignment: Hashable, Sendable {
     }
 }
 
+/// What rows are sorted by in a column.
+package struct TableSortKey: Equatable {
+    /// Of the property.
+    package let id: AnyHashable
+    /// Of the property, forwards: for a table that isn't sorted by it yet.
+    package let comparator: Any
+
+    package init(id: AnyHashable, comparator: Any) { (self.id, self.comparator) = (id, comparator) }
+
+    init<Row, Value: Comparable>(_ path: any KeyPath<Row, Value> & Sendable) {
+        self.init(id: AnyHashable(path), comparator: KeyPathComparator(path))
+    }
+
+    package static func == (lhs: TableSortKey, rhs: TableSortKey) -> Bool { lhs.id == rhs.id }
+}
+
 /// How wide a column may be.
 package struct TableColumnWidth: Equatable {
     package var minimum: CGFloat?
@@ -83,13 +99,13 @@ package struct TableColumnWidth: Equatable {
 @_documentation(metadata: engine)
 public struct TableColumnBox {
     package let title: AnyView
-    package let sortKey: AnyHashable?
+    package let sortKey: TableSortKey?
     package var width: TableColumnWidth
     package var alignment: TableColumnAlignment
     package let cell: (Any) -> AnyView
 
     package init(
-        title: AnyView, sortKey: AnyHashable? = nil, width: TableColumnWidth,
+        title: AnyView, sortKey: TableSortKey? = nil, width: TableColumnWidth,
         alignment: TableColumnAlignment = .automatic, cell: @escaping (Any) -> AnyView
     ) {
         (self.title, self.sortKey, self.width) = (title, sortKey, width)
@@ -167,11 +183,11 @@ nonisolated extension TableColumn where Sort == Never, Label == Text {
 
 nonisolated extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     public init<V: Comparable>(
-        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
+        _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
-    ) { self.init(title: Text(titleKey), sortKey: AnyHashable(value), content: content) }
+    ) { self.init(title: Text(titleKey), sortKey: TableSortKey(value), content: content) }
 
-    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-        self.init(title: Text(titleKey), sortKey: AnyHashable(value)) { Text($0[keyPath: value]) }
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) where Content == Text {
+        self.init(title: Text(titleKey), sortKey: TableSortKey(value)) { Text($0[keyPath: value]) }
     }
 }

@@ -49,13 +49,14 @@ private struct DateValue: FormattedContent {
             let seconds = abs(date.timeIntervalSince(now)).rounded(.down)
             let style = Duration.UnitsFormatStyle(
                 allowedUnits: seconds < 60 ? [.seconds] : [.weeks, .days, .hours, .minutes, .seconds],
-                width: .condensedAbbreviated, maximumUnitCount: 2)
+                width: .abbreviated, maximumUnitCount: 2)
             return AttributedString(Duration.wholeSeconds(seconds).formatted(style.locale(locale)))
         case .offset:
             let seconds = date.timeIntervalSince(now).rounded(.towardZero)
             let style = Duration.UnitsFormatStyle(
                 allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1)
-            let sign = seconds < 0 ? "-" : "+"
+            // Time that has passed since counts up from zero: a date to come is still before it.
+            let sign = seconds > 0 ? "-" : "+"
             return AttributedString(sign + Duration.wholeSeconds(abs(seconds)).formatted(style.locale(locale)))
         case .timer:
             let seconds = abs(date.timeIntervalSince(now)).rounded(.down)

@@ -2,35 +2,34 @@ import Drawing
 import Foundation
 
 extension DisplayList {
-    /// The colours of everything in the list, in the units that animations are made in (facts.md 18.13).
+    /// The colours of everything in the list and where gradients lie, in the units that animations are made in
+    /// (facts.md 18.13).
     var paints: _AnyAnimatableData {
         var numbers: [Double] = []
-        forEachPaint { numbers += $0.quantities }
+        _ = mappingPaints { paint, place in
+            numbers += paint.quantities(in: place)
+            return paint
+        }
         return _AnyAnimatableData(numbers: numbers)
     }
 
     /// Gives everything in the list other colours, in the order `paints` has them in.
     mutating func setPaints(_ data: _AnyAnimatableData) {
         var rest = data.numbers[...]
-        self = mappingPaints { $0.with(&rest) }
+        self = mappingPaints { $0.with(&rest, in: $1) }
     }
 
-    private func forEachPaint(_ body: (Paint) -> Void) {
-        _ = mappingPaints {
-            body($0)
-            return $0
-        }
-    }
-
-    private func mappingPaints(_ change: (Paint) -> Paint) -> DisplayList {
+    private func mappingPaints(_ change: (Paint, PaintPlace) -> Paint) -> DisplayList {
         DisplayList(
             items: items.map { item in
                 switch item {
-                case .fill(let path, let style, let paint): return .fill(path, style, change(paint))
-                case .stroke(let path, let style, let paint): return .stroke(path, style, change(paint))
-                case .glyphs(let run, let paint): return .glyphs(run, change(paint))
+                case .fill(let path, let style, let paint):
+                    return .fill(path, style, change(paint, PaintPlace(paint) { path.boundingRect }))
+                case .stroke(let path, let style, let paint):
+                    return .stroke(path, style, change(paint, PaintPlace(paint) { path.boundingRect }))
+                case .glyphs(let run, let paint): return .glyphs(run, change(paint, PaintPlace()))
                 case .image(var image):
-                    image.template = image.template.map(change)
+                    image.template = image.template.map { change($0, PaintPlace()) }
                     return .image(image)
                 case .group(var group):
                     group.contents = group.contents.mappingPaints(change)
@@ -99,30 +98,43 @@ extension Paint {
         }
     }
 
-    fileprivate var quantities: [Double] {
+    fileprivate func quantities(in place: PaintPlace) -> [Double] {
         switch self {
         case .color(let color): color.quantities
-        case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
-            .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
-            gradient.stops.flatMap { $0.color.quantities + [$0.location] }
+        case .linearGradient(let gradient, let start, let end):
+            gradient.quantities + place.quantities(of: start) + place.quantities(of: end)
+        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+            gradient.quantities + place.quantities(of: center) + [Double(startRadius), Double(endRadius)]
+        case .ellipticalGradient(let gradient, let transform, let startRadius, let endRadius):
+            gradient.quantities + place.quantities(of: transform) + [Double(startRadius), Double(endRadius)]
+        case .angularGradient(let gradient, let center, let start, let end):
+            gradient.quantities + place.quantities(of: center)
+                + [start.radians * PaintPlace.unit, end.radians * PaintPlace.unit]
         case .mesh(let mesh): mesh.quantities
         case .image: []
         }
     }
 
-    fileprivate func with(_ numbers: inout ArraySlice<Double>) -> Paint {
+    fileprivate func with(_ numbers: inout ArraySlice<Double>, in place: PaintPlace) -> Paint {
+        func number() -> Double { numbers.popFirst() ?? 0 }
         switch self {
         case .color: return .color(ResolvedColor(quantities: &numbers))
-        case .linearGradient(let gradient, let start, let end):
-            return .linearGradient(gradient.with(&numbers), start: start, end: end)
-        case .radialGradient(let gradient, let center, let startRadius, let endRadius):
+        case .linearGradient(let gradient, _, _):
+            return .linearGradient(
+                gradient.with(&numbers), start: place.point(from: &numbers), end: place.point(from: &numbers))
+        case .radialGradient(let gradient, _, _, _):
+            // A radius below zero, as a spring may reach, paints nothing.
             return .radialGradient(
-                gradient.with(&numbers), center: center, startRadius: startRadius, endRadius: endRadius)
-        case .ellipticalGradient(let gradient, let transform, let startRadius, let endRadius):
+                gradient.with(&numbers), center: place.point(from: &numbers), startRadius: max(number(), 0),
+                endRadius: max(number(), 0))
+        case .ellipticalGradient(let gradient, _, _, _):
             return .ellipticalGradient(
-                gradient.with(&numbers), transform: transform, startRadius: startRadius, endRadius: endRadius)
-        case .angularGradient(let gradient, let center, let start, let end):
-            return .angularGradient(gradient.with(&numbers), center: center, startAngle: start, endAngle: end)
+                gradient.with(&numbers), transform: place.transform(from: &numbers), startRadius: max(number(), 0),
+                endRadius: max(number(), 0))
+        case .angularGradient(let gradient, _, _, _):
+            return .angularGradient(
+                gradient.with(&numbers), center: place.point(from: &numbers),
+                startAngle: .radians(number() / PaintPlace.unit), endAngle: .radians(number() / PaintPlace.unit))
         case .mesh(let mesh): return .mesh(mesh.with(&numbers))
         case .image: return self
         }
@@ -130,6 +142,8 @@ extension Paint {
 }
 
 extension ResolvedGradient {
+    fileprivate var quantities: [Double] { stops.flatMap { $0.color.quantities + [$0.location] } }
+
     fileprivate func with(_ numbers: inout ArraySlice<Double>) -> ResolvedGradient {
         let stops = stops.map { _ in
             let color = ResolvedColor(quantities: &numbers)

@@ -182,17 +182,26 @@ extension ViewGraph {
     ) {
         animationPass?.shown.insert(ObjectIdentifier(shown))
         if isFirst {
-            owner.show(phase: -1)
+            // Where it sets out from is no change that is seen.
+            change(.atOnce) { owner.show(phase: -1) }
             refreshChangedContainers()
         }
         shown.placeAgain()
         let before = AnimationPass()
         before.take(shown, at: frame)
-        owner.show(phase: 0)
+        change(.animated(owner.transaction(into: 0, transaction))) { owner.show(phase: 0) }
         release()
         refreshChangedContainers()
         shown.placeAgain()
         _ = follow(shown, at: frame, since: before, owner.transaction(into: 0, transaction))
+    }
+
+    /// Shows a view in another phase of its transition.
+    private func change(_ kind: AnimationPass.PhaseChange, _ show: () -> Void) {
+        let outer = animationPass?.phaseChange
+        animationPass?.phaseChange = kind
+        show()
+        animationPass?.phaseChange = outer
     }
 
     /// Lets what follows another view's geometry set out from there.
@@ -218,7 +227,7 @@ extension ViewGraph {
             }
             let before = AnimationPass()
             before.take(shown, at: frame)
-            owner.show(phase: 0)
+            change(.animated(owner.transaction(into: 0, transaction))) { owner.show(phase: 0) }
             refreshChangedContainers()
             shown.placeAgain()
             _ = follow(shown, at: frame, since: before, owner.transaction(into: 0, transaction))
@@ -237,7 +246,7 @@ extension ViewGraph {
             let frame = pass.places[shown]?.frame ?? old.frame
             if shown !== element {
                 // What is put round the element alone is there from now on, and doesn't move it yet.
-                transition?.owner.show(phase: 0)
+                change(.atOnce) { transition?.owner.show(phase: 0) }
                 shown.placeAgain()
             }
             let before = AnimationPass()
@@ -252,7 +261,7 @@ extension ViewGraph {
                 continue
             }
             if owners.insert(ObjectIdentifier(owner)).inserted {
-                owner.show(phase: 1)
+                change(.animated(owner.transaction(into: 1, transaction))) { owner.show(phase: 1) }
                 refreshChangedContainers()
             }
             shown.placeAgain()

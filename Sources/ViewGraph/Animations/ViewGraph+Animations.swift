@@ -218,6 +218,14 @@ final class AnimationPass {
     var returned: [Leaver] = []
     /// What came in this pass, as its transition shows it.
     var shown: Set<ObjectIdentifier> = []
+    /// While a transition shows a view in another phase: what its animatable views and modifiers move with, or that they
+    /// are there at once.
+    var phaseChange: PhaseChange?
+
+    enum PhaseChange {
+        case atOnce
+        case animated(Transaction)
+    }
     /// What left for good: what was made of it is compared until the pass ends, and nothing new may take its place in memory.
     var departed: [ViewNode] = []
     /// Nodes that weren't there before, and where all stand now.

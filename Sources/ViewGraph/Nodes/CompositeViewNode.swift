@@ -72,7 +72,15 @@ open class CompositeViewNode: DependentNode {
         guard ownAnimation != nil || graph.animationPass != nil, let old = old(), let new = new(), old != new else {
             return
         }
-        let transaction = graph.effectiveTransaction(of: self)
+        var transaction = graph.effectiveTransaction(of: self)
+        switch graph.animationPass?.phaseChange {
+        case .atOnce:
+            ownAnimation?.remove()
+            ownAnimation = nil
+            return
+        case .animated(let own): transaction = own
+        case nil: break
+        }
         guard ownAnimation != nil || transaction.animation != nil else { return }
         let value = ownAnimation ?? AnimatedValue(old)
         ownAnimation = value

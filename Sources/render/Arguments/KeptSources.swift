@@ -9,4 +9,12 @@ enum KeptSources {
         guard SourceProject.isSource(output) || inputs.contains(where: { FileIdentity($0) == file }) else { return }
         throw CommandFailure(ExitStatus.usage, "'\(output)' is a source; '-o' takes the name of another file")
     }
+
+    /// The same for what an option writes besides: a report, tests. That may be a Swift file, but none that is drawn from.
+    static func check(_ inputs: [String], report: String?, option: String) throws {
+        guard let report, report != "-", let file = FileIdentity(written: report),
+            inputs.contains(where: { FileIdentity($0) == file })
+        else { return }
+        throw CommandFailure(ExitStatus.usage, "'\(report)' is a source; '\(option)' takes the name of another file")
+    }
 }

@@ -69,6 +69,9 @@ struct MatrixArguments: ParsableArguments {
     @Option(help: ArgumentHelp("ios, macos or both. (default: ios)", valueName: "names"))
     var platform: String?
 
+    @Option(help: ArgumentHelp("Devices, whose screens are drawn; 'render devices' lists them.", valueName: "names"))
+    var device: String?
+
     @Option(help: ArgumentHelp("xSmall … accessibility5. (default: large)", valueName: "names"))
     var dynamicType: String?
 
@@ -117,15 +120,20 @@ struct MatrixArguments: ParsableArguments {
     /// Axes with their values, and what else is set.
     func given() throws -> (axes: [String: [String]], options: [SnapshotConfiguration.Option]) {
         let axisTexts = [
-            ("appearance", appearance), ("platform", platform), ("dynamic-type", dynamicType), ("locale", locale),
-            ("layout-direction", layoutDirection), ("size", size), ("scale", scale),
+            ("appearance", appearance), ("platform", platform), ("device", device), ("dynamic-type", dynamicType),
+            ("locale", locale), ("layout-direction", layoutDirection), ("size", size), ("scale", scale),
         ]
         var axes: [String: [String]] = [:]
         for case (let name, let text?) in axisTexts {
             let values = text.split(separator: ",", omittingEmptySubsequences: false).map {
                 $0.trimmingCharacters(in: .whitespaces)
             }
-            for value in values { try Self.check(name, value) }
+            for (index, value) in values.enumerated() {
+                try Self.check(name, value)
+                if values[..<index].contains(value) {
+                    throw ValidationError("The value '\(value)' stands twice in '--\(name)'.")
+                }
+            }
             axes[name] = values
         }
         let others = [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 import Foundation
 
 /// A file name with places for what tells pictures apart: `out/{name}-{appearance}-{locale}.png`.
@@ -35,7 +36,7 @@ enum PictureName {
     ]
 
     private static func fileName(_ text: String) -> String {
-        var name = String(text.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }.prefix(100))
+        var name = String(text.asFileName.prefix(100))
         while name.hasPrefix(".") { name.removeFirst() }
         return name.isEmpty ? "Preview" : name
     }

@@ -59,14 +59,17 @@ struct SnapshotRecord: ParsableCommand {
         ) { each, drawn, _ in
             lockIn(each.key, SnapshotLock.Entry(pixels: drawn.pixelHash, layout: drawn.layoutHash))
         }
-        var lock = old
-        // What a source that was drawn no longer has, its lock doesn't have either.
         let known = runner.knownNames
-        lock.entries = lock.entries.filter { key, _ in known[key.source]?.contains(key.name) ?? true }
-        lock.entries.merge(entries.all) { _, new in new }
-        let text = Array(lock.text.utf8)
-        let isSame = FilePath.isFile(lockPath) ? try FileBytes.read(lockPath) == text : false
-        if !isSame { try SnapshotRun.write(lockPath, text) }
+        // Another shard may have written its part meanwhile.
+        try FolderLock.whileHeld(of: lockPath) {
+            var lock = try run.lock(isLenient: true) ?? SnapshotLock()
+            // What a source that was drawn no longer has, its lock doesn't have either.
+            lock.entries = lock.entries.filter { key, _ in known[key.source]?.contains(key.name) ?? true }
+            lock.entries.merge(entries.all) { _, new in new }
+            let text = Array(lock.text.utf8)
+            let isSame = FilePath.isFile(lockPath) ? try FileBytes.read(lockPath) == text : false
+            if !isSame { try SnapshotRun.write(lockPath, text) }
+        }
         return report
     }
 }
@@ -131,9 +134,15 @@ struct SnapshotVerify: ParsableCommand {
         let folder = ReportFolder(
             path: report ?? run.options.report.map { $0.hasPrefix("/") ? $0 : "\(run.root)/\($0)" }
                 ?? "\(run.root)/\(ReportFolder.defaultName)", write: SnapshotRun.write)
-        if !noReport { folder.clear() }
+        for (option, path) in [("--junit", junit), ("--markdown", markdown)] {
+            try KeptSources.check(run.plan.paths, report: path, option: option)
+        }
+        if !noReport {
+            if let reason = folder.refusal { throw CommandFailure(ExitStatus.usage, "\(reason) (--report)") }
+            folder.clear()
+        }
         let lock = try run.lock()
-        let verifier = SnapshotVerifier(lock: lock, showsChanges: !noReport)
+        let verifier = SnapshotVerifier(lock: lock)
         let pending = PendingChanges()
         let (root, writesReport) = (run.root, !noReport)
         let isRead = run.options.recordsAccessibility
@@ -146,8 +155,11 @@ struct SnapshotVerify: ParsableCommand {
             }
         ) { each, drawn, program in
             var verdict = try verifier.verdict(each, drawn)
-            if writesReport, let change = verdict.change {
-                var kept = try folder.keep(change, of: each, root: root, usesLock: lock != nil)
+            if let change = verdict.change {
+                var kept =
+                    writesReport
+                    ? try folder.keep(change, of: each, root: root, usesLock: lock != nil)
+                    : PendingChange(change, of: each)
                 (kept.status, kept.text) = (verdict.status, verdict.text)
                 pending.add(kept)
                 // The pictures are in their files.
@@ -159,16 +171,12 @@ struct SnapshotVerify: ParsableCommand {
         }
         if run.patterns.isEmpty { results = SnapshotReport(results.results + extras(run, runner, lock)) }
         let messages = SnapshotMessages(root: run.root)
-        if writesReport {
-            var sentences = SnapshotWords(run, inputs: arguments.inputs)?.sentences(for: pending.all, lock: lock) ?? [:]
-            for change in pending.all where sentences[change.key] == nil {
-                sentences[change.key] = change.layoutWords
-            }
-            pending.explain(sentences)
-            for index in results.results.indices {
-                guard let sentence = sentences[results.results[index].key] else { continue }
-                results.results[index].text = sentence + "\n" + results.results[index].text
-            }
+        var sentences = SnapshotWords(run, inputs: arguments.inputs)?.sentences(for: pending.all, lock: lock) ?? [:]
+        for change in pending.all where sentences[change.key] == nil { sentences[change.key] = change.layoutWords }
+        pending.explain(sentences)
+        for index in results.results.indices {
+            guard let sentence = sentences[results.results[index].key] else { continue }
+            results.results[index].text = sentence + "\n" + results.results[index].text
         }
         if writesReport, !pending.all.isEmpty {
             try folder.save(pending.all)

@@ -17,7 +17,17 @@ struct DecisionArguments: ParsableArguments {
 
     @OptionGroup var verbosity: VerbosityArguments
 
-    func place() throws -> SnapshotPlace { try SnapshotPlace(start: ".") }
+    /// Where what is recorded lies: below the folder that the program runs in or, where a report from elsewhere is named
+    /// whose sources aren't here, round that.
+    func place() throws -> SnapshotPlace {
+        let here = try SnapshotPlace(start: ".")
+        guard let report, let changes = try here.report(report).changes(), let first = changes.first,
+            !FilePath.isFile("\(here.root)/\(first.key.source)")
+        else { return here }
+        let round = FilePath.folder(of: FilePath.absolute(report))
+        let there = try SnapshotPlace(start: round, root: round)
+        return FilePath.isFile("\(there.root)/\(first.key.source)") ? there : here
+    }
 
     /// What there is to decide on, and what of it the patterns mean.
     func pending(_ folder: ReportFolder) throws -> (all: [PendingChange], meant: [PendingChange]) {
@@ -48,11 +58,17 @@ struct Decisions {
     }
 
     mutating func accept(_ changes: [PendingChange]) throws {
+        for change in changes {
+            if let reason = folder.refusal(of: change, root: place.root) { throw CommandFailure(ExitStatus.usage, reason) }
+        }
         let path = place.foundLock ?? "\(place.root)/\(SnapshotLock.fileName)"
         let usesLock = changes.contains { $0.folder == nil }
-        var lock = usesLock ? try SnapshotLock(path: path) : SnapshotLock()
-        for change in changes { try folder.accept(change, root: place.root, lock: &lock) }
-        if usesLock { try SnapshotRun.write(path, Array(lock.text.utf8)) }
+        let (folder, root) = (folder, place.root)
+        try FolderLock.whileHeld(of: path) {
+            var lock = usesLock ? try SnapshotLock(path: path) : SnapshotLock()
+            for change in changes { try folder.accept(change, root: root, lock: &lock) }
+            if usesLock { try SnapshotRun.write(path, Array(lock.text.utf8)) }
+        }
         try drop(changes)
     }
 
@@ -77,7 +93,7 @@ struct SnapshotAccept: ParsableCommand {
         var decisions = Decisions(place, folder, open: all)
         try decisions.accept(meant)
         if !arguments.verbosity.quiet {
-            for change in meant { try OutputFile.print("accepted: \(change.title) (\(change.key.source))") }
+            for change in meant { try OutputFile.print("accepted: \(change.title.onOneLine) (\(change.key.source))") }
         }
     }
 }
@@ -95,7 +111,7 @@ struct SnapshotReject: ParsableCommand {
         var decisions = Decisions(place, folder, open: all)
         try decisions.drop(meant)
         if !arguments.verbosity.quiet {
-            for change in meant { try OutputFile.print("rejected: \(change.title) (\(change.key.source))") }
+            for change in meant { try OutputFile.print("rejected: \(change.title.onOneLine) (\(change.key.source))") }
         }
     }
 }
@@ -135,7 +151,7 @@ struct SnapshotReview: ParsableCommand {
         }
         for (number, change) in meant.enumerated() {
             let line = change.line.map { ":\($0)" } ?? ""
-            var text = "\n\(number + 1) of \(meant.count)  \(change.status.rawValue): \(change.title)"
+            var text = "\n\(number + 1) of \(meant.count)  \(change.status.rawValue): \(change.title.onOneLine)"
             text += " (\(change.key.source)\(line))\n"
             if !change.text.isEmpty { text += change.text + "\n" }
             // Sentences say it shorter, and the pictures show it.

@@ -27,6 +27,7 @@ struct SnapshotGenerate: ParsableCommand {
         let path =
             SourceProject.isFolder(output) || output.hasSuffix("/")
             ? "\(output)/\(module ?? "Preview")Snapshots.swift" : output
+        try KeptSources.check(run.plan.paths, report: path, option: "-o")
         let old = FilePath.isFile(path) ? String(decoding: try FileBytes.read(path), as: UTF8.self) : nil
         let inputs = arguments.inputs.map { FilePath.relative($0, to: run.root) }.joined(separator: " ")
         let target = FilePath.relative(path, to: run.root)

@@ -61,7 +61,9 @@ struct SnapshotMessages {
         var report = report
         let folder = root.hasSuffix("/") ? root : root + "/"
         for index in report.results.indices {
-            report.results[index].text = report.results[index].text.replacingOccurrences(of: folder, with: "")
+            let text = report.results[index].text.replacingOccurrences(of: folder, with: "")
+            report.results[index].text = text.withVisibleControls
+            report.results[index].title = report.results[index].title.onOneLine
         }
         return report
     }

@@ -155,18 +155,20 @@ struct SnapshotPlace {
     let foundLock: String?
     private let config: ConfigurationFile?
 
-    /// - Parameter start: the folder from which files are looked for upwards.
-    init(start: String, config path: String? = nil) throws {
+    /// - Parameters:
+    ///   - start: the folder from which files are looked for upwards.
+    ///   - root: what names begin in where no file is found.
+    init(start: String, root: String = ".", config path: String? = nil) throws {
         foundLock = FilePath.find(SnapshotLock.fileName, from: start)
         let found = path ?? FilePath.find(SnapshotOptions.fileName, from: start)
         if let found {
             let name = found.split(separator: "/").last.map(String.init) ?? found
             config = try ConfigurationFile(path: FilePath.absolute(found), name: name)
             // A lock that is there already stays the place that its names begin in.
-            root = foundLock.map(FilePath.folder) ?? FilePath.folder(of: FilePath.absolute(found))
+            self.root = foundLock.map(FilePath.folder) ?? FilePath.folder(of: FilePath.absolute(found))
         } else {
             config = nil
-            root = foundLock.map(FilePath.folder) ?? FilePath.absolute(".")
+            self.root = foundLock.map(FilePath.folder) ?? FilePath.absolute(root)
         }
     }
 

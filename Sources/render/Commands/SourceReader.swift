@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Rendering
 
@@ -24,7 +25,7 @@ struct FileNames {
     private var used: Set<String> = []
 
     mutating func next(_ title: String) -> String {
-        var name = String(title.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }.prefix(100))
+        var name = String(title.asFileName.prefix(100))
         while name.hasPrefix(".") { name.removeFirst() }
         if name.isEmpty { name = "Preview" }
         var candidate = name

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What goes to standard error: coloured on a terminal, plain elsewhere and under `NO_COLOR`.
@@ -44,28 +45,4 @@ enum Messages {
 
     /// Nothing, or `file:line:column: `.
     private static func isHeading(_ text: Substring) -> Bool { text.isEmpty || text.hasSuffix(": ") }
-}
-
-extension String {
-    /// With what a terminal would obey rather than show spelt out: a program's texts stand in messages, and could set
-    /// the clipboard, hide lines or write others.
-    var withVisibleControls: String {
-        func isControl(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.value < 0x20 && scalar != "\n" && scalar != "\t" || (0x7F...0x9F).contains(scalar.value)
-        }
-        guard unicodeScalars.contains(where: isControl) else { return self }
-        var result = String.UnicodeScalarView()
-        var scalars = unicodeScalars.makeIterator()
-        var next = scalars.next()
-        while let scalar = next {
-            next = scalars.next()
-            // The ends of lines in sources from elsewhere.
-            if isControl(scalar), scalar != "\r" || next != "\n" {
-                result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-            } else {
-                result.append(scalar)
-            }
-        }
-        return String(result)
-    }
 }

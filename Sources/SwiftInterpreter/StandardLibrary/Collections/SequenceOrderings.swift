@@ -130,3 +130,10 @@ package struct KeyPathComparatorValue: Hashable, Sendable {
         }
     }
 }
+
+extension KeyPathComparatorValue {
+    /// Forwards, as a table's column sorts: texts as people sort them.
+    package static func forwards(_ path: KeyPathValue, isText: Bool) -> KeyPathComparatorValue {
+        KeyPathComparatorValue(path: path, isForward: true, comparison: isText ? .localizedStandard : nil)
+    }
+}

@@ -38,13 +38,15 @@ struct BarContents: LastingPreference {
         let begin: () -> Void
         /// Ends the search.
         let cancel: () -> Void
+        /// Runs what the screen does when its search is submitted.
+        let submit: () -> Void
 
         init(
             text: Binding<String>, prompt: Text?, isActive: Bool, placement: SearchFieldPlacement,
-            begin: @escaping () -> Void, cancel: @escaping () -> Void
+            begin: @escaping () -> Void, cancel: @escaping () -> Void, submit: @escaping () -> Void
         ) {
             (self.text, self.prompt, self.isActive) = (text, prompt, isActive)
-            (self.placement, self.begin, self.cancel) = (placement, begin, cancel)
+            (self.placement, self.begin, self.cancel, self.submit) = (placement, begin, cancel, submit)
         }
     }
 

@@ -5,6 +5,10 @@ struct NavigationLevel: ControlPart {
     let content: AnyView
     /// Leads back; nil at the first screen.
     let back: (() -> Void)?
+    /// Of the stack that this is a screen of.
+    var titles: StackTitles?
+    /// How many screens are below it.
+    var level = 0
 
     @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
@@ -22,6 +26,7 @@ struct NavigationLevel: ControlPart {
     @State private var cover = SystemChange()
 
     var body: some View {
+        let (titles, level) = (titles, level)
         let (back, platform, generation, outerSearch) = (back, platform, generation, outerSearch)
         let (area, bottom, sidebarToggle, subtitleItem) = (area, $bottom, sidebarToggle, $hasSubtitleItem)
         // A panel of macOS has no bar: its items stand below what it shows.
@@ -33,7 +38,8 @@ struct NavigationLevel: ControlPart {
             .environment(\.windowBarHeight, 0)
             .modifier(
                 BarContents.writer(
-                    outerSearch, sidebarToggle, hidesBar: isPanel, hasSubtitleItem: subtitleItem.wrappedValue)
+                    outerSearch, sidebarToggle, hidesBar: isPanel, hasSubtitleItem: subtitleItem.wrappedValue
+                ) { titles?.resolve(&$0, level: level, hasBack: back != nil) }
             )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BarAreaModifier(area: area))

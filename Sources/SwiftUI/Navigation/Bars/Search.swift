@@ -108,6 +108,7 @@ struct SearchModifier: ControlModifier {
     let prompt: Text?
 
     @State private var hasBegun = false
+    @Environment(\.submit) private var submit
 
     nonisolated init(
         text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?
@@ -116,7 +117,7 @@ struct SearchModifier: ControlModifier {
     }
 
     func body(content: Content) -> some View {
-        let (text, isPresented, hasBegun) = (text, isPresented, $hasBegun)
+        let (text, isPresented, hasBegun, submit) = (text, isPresented, $hasBegun, submit)
         let isActive = isPresented?.wrappedValue ?? (hasBegun.wrappedValue || !text.wrappedValue.isEmpty)
         let present = { (presented: Bool) in
             if let isPresented {
@@ -131,7 +132,7 @@ struct SearchModifier: ControlModifier {
         }
         let search = BarContents.SearchField(
             text: text, prompt: prompt, isActive: isActive, placement: placement, begin: { present(true) },
-            cancel: cancel)
+            cancel: cancel, submit: { submit(.search) })
         let state = SearchState(isSearching: isActive, text: text.wrappedValue, dismiss: cancel)
         content.environment(\.searchState, state).bars { $0.search = search }.outerSearch { $0.field = search }
     }

@@ -33,7 +33,7 @@ struct SearchBar: ControlPart {
     }
 
     private var field: some View {
-        let (isMac, text) = (platform == .macOS, search.text)
+        let (isMac, text, search) = (platform == .macOS, search.text, search)
         let focusTarget = focusTarget
         return HStack(spacing: isMac ? 5 : 6) {
             Image(systemName: "magnifyingglass")
@@ -41,6 +41,7 @@ struct SearchBar: ControlPart {
                 .foregroundStyle(isFloating ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary))
             TextField(text: text, label: search.prompt ?? Text("Search"), prompt: nil).textFieldStyle(.plain)
                 .transformEnvironment(\.focusTarget) { $0 = focusTarget }
+                .environment(\.submit, SubmitActions(.text) { search.submit() })
             if !text.wrappedValue.isEmpty {
                 Image(systemName: "xmark.circle.fill").font(.system(size: isMac ? 12 : 17)).foregroundStyle(.secondary)
                     .pressable(label: "Clear text") { text.wrappedValue = "" }

@@ -80,7 +80,7 @@ func addTableTypes(_ types: inout [NativeType]) {
             ) { c in
                 let (path, evaluator) = (try c.keyPath(1), c.evaluator)
                 return .box(
-                    TableColumns(title: try c.title(isKey), sortKey: AnyHashable(path)) { value in
+                    TableColumns(title: try c.title(isKey), sortKey: TableSortKey(path, isText: true)) { value in
                         do {
                             return AnyView(Text(try String.bridge(evaluator.value(at: path, of: value), evaluator)))
                         } catch {
@@ -95,7 +95,7 @@ func addTableTypes(_ types: inout [NativeType]) {
             ) { c in
                 let (path, content) = (try c.keyPath(1), try c.callback(2))
                 return .box(
-                    TableColumns(title: try c.title(isKey), sortKey: AnyHashable(path)) {
+                    TableColumns(title: try c.title(isKey), sortKey: TableSortKey(path, isText: false)) {
                         content.call([$0], AnyView.self)
                     })
             }
@@ -138,12 +138,18 @@ private struct TableColumns: NativeBoxed, @unchecked Sendable {
 
     init(joining parts: [Value]) { boxes = parts.flatMap { $0.unbox(as: TableColumns.self)?.boxes ?? [] } }
 
-    init(title: Text, sortKey: AnyHashable?, content: @escaping (Value) -> AnyView) {
+    init(title: Text, sortKey: TableSortKey?, content: @escaping (Value) -> AnyView) {
         boxes = [
             TableColumnBox(title: AnyView(title), sortKey: sortKey, width: TableColumnWidth()) { row in
                 (row as? InterpretedRow).map { content($0.value) } ?? AnyView.fallback
             }
         ]
+    }
+}
+
+extension TableSortKey {
+    fileprivate init(_ path: KeyPathValue, isText: Bool) {
+        self.init(id: AnyHashable(path), comparator: KeyPathComparatorValue.forwards(path, isText: isText))
     }
 }
 
@@ -188,10 +194,13 @@ extension NativeCall {
         return TableSorting(key: first.map { AnyHashable($0.path) }, isAscending: first?.isForward ?? true) { key in
             do {
                 var all = try comparators()
-                guard let known = all.firstIndex(where: { AnyHashable($0.path) == key }) else { return }
-                var comparator = all.remove(at: known)
-                if known == 0 { comparator.isForward.toggle() }
-                all.insert(comparator, at: 0)
+                if let known = all.firstIndex(where: { AnyHashable($0.path) == key.id }) {
+                    var comparator = all.remove(at: known)
+                    if known == 0 { comparator.isForward.toggle() }
+                    all.insert(comparator, at: 0)
+                } else if let comparator = key.comparator as? KeyPathComparatorValue {
+                    all.insert(comparator, at: 0)
+                }
                 order.wrappedValue = .array(all.map { .box($0) })
             } catch {
                 evaluator.record(error)

@@ -258,7 +258,9 @@ struct TableWriter {
     private func declarationText(_ type: TypeDeclaration, _ inherited: [String]) -> String {
         var text = ""
         for attribute in type.attributes
-        where ["propertyWrapper", "resultBuilder", "dynamicMemberLookup"].contains(attribute) {
+        where ["propertyWrapper", "resultBuilder", "dynamicMemberLookup"].contains(attribute)
+            || type.isProtocol && attribute == "MainActor"
+        {
             text += "@\(attribute) "
         }
         let generics = type.parameters.map { item in

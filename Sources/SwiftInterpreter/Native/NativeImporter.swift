@@ -20,7 +20,7 @@ struct NativeImporter {
         while parser.lexer.take(word: "final") || parser.lexer.take(word: "indirect") {}
         guard let keyword = parser.lexer.takeName() else { return nil }
         if keyword == "typealias" { return importAlias(name, parser, owner: owner, register: register) }
-        guard let kind = Self.kind(keyword) else { return nil }
+        guard let kind = NominalDecl.Kind(rawValue: keyword) else { return nil }
         let decl =
             kind == .protocol
             ? ProtocolDecl(name: name, owner: owner, native: entry)
@@ -28,6 +28,7 @@ struct NativeImporter {
         decl.propertyWrapper = attributes.contains("propertyWrapper")
         decl.resultBuilder = attributes.contains("resultBuilder")
         decl.isDynamicMemberLookup = attributes.contains("dynamicMemberLookup")
+        decl.writtenIsolation = attributes.contains("MainActor") ? .mainActor : nil
         decl.isObservable = attributes.contains("Observable")
         register(.nominal(decl))
         world.disposables.append(decl)
@@ -51,17 +52,6 @@ struct NativeImporter {
             NativeImporter(world: world).conformances(of: decl, extensions, rest: rest)
         }
         return .nominal(decl)
-    }
-
-    private static func kind(_ keyword: String) -> NominalDecl.Kind? {
-        switch keyword {
-        case "struct": .struct
-        case "protocol": .protocol
-        case "enum": .enum
-        case "class": .class
-        case "actor": .actor
-        default: nil
-        }
     }
 
     private func importAlias(

@@ -47,8 +47,10 @@ package class ValueDecl: Declaration, @unchecked Sendable {
     package var isDeprecated = false
     /// `@available(*, unavailable)`: nothing may use it.
     var unavailability: Unavailability?
+    /// Where its code runs, as far as it is written; nil where its type, or what is around, decides.
+    var writtenIsolation: WrittenIsolation?
     /// Of an actor, but not on it.
-    var isNonisolated = false
+    var isNonisolated: Bool { writtenIsolation == .nonisolated }
     /// `@_disfavoredOverload`
     package var isDisfavored = false
 }

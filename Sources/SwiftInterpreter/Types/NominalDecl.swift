@@ -39,6 +39,8 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     /// `indirect enum`
     var isIndirect = false
     package var propertyWrapper = false
+    /// `@MainActor`, `nonisolated`
+    var writtenIsolation: WrittenIsolation?
     package var resultBuilder = false
     package var isDynamicMemberLookup = false
     /// `@dynamicCallable`

@@ -19,6 +19,8 @@ package final class World: @unchecked Sendable {
     var libraryTypes: [String: TypeDeclaration] = [:]
     var libraryGlobals: [String: [ValueDecl]] = [:]
     var libraryMacros: [String: MacroDecl] = [:]
+    /// Types that are marked `@globalActor`.
+    var globalActors: Set<String> = []
     /// Which files are the libraries'.
     package internal(set) var libraryFiles = 0..<0
     private(set) lazy var librarySources = LibrarySourceIndex(libraries)
@@ -87,6 +89,7 @@ package final class World: @unchecked Sendable {
         for memo in memos { memo.forget() }
         memos = []
         (libraryTypes, libraryGlobals, libraryMacros) = ([:], [:], [:])
+        globalActors = []
         (modules, stubs) = (ProgramModules(), StubbedModules(libraries: libraries))
         fileScopes = [:]
         viewer = -1

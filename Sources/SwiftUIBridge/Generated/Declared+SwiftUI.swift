@@ -228,7 +228,7 @@ func typeOfSwiftUI_AnyView() -> NativeType {
 }
 
 func typeOfSwiftUI_App() -> NativeType {
-    NativeType("App", "protocol App", members: membersOfSwiftUI_App)
+    NativeType("App", "@MainActor protocol App", members: membersOfSwiftUI_App)
 }
 
 @Sendable func membersOfSwiftUI_AssetError() -> [NativeMember] {

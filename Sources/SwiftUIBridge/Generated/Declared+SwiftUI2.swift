@@ -280,7 +280,7 @@ func typeOfSwiftUI_CommandMenu() -> NativeType {
 }
 
 func typeOfSwiftUI_Commands() -> NativeType {
-    NativeType("Commands", "protocol Commands", members: membersOfSwiftUI_Commands)
+    NativeType("Commands", "@MainActor protocol Commands", members: membersOfSwiftUI_Commands)
 }
 
 @Sendable func membersOfSwiftUI_ContainerValueKey() -> [NativeMember] {

@@ -57,7 +57,7 @@ func typeOfSwiftUI_Double() -> NativeType {
 }
 
 func typeOfSwiftUI_DropDelegate() -> NativeType {
-    NativeType("DropDelegate", "protocol DropDelegate", members: membersOfSwiftUI_DropDelegate)
+    NativeType("DropDelegate", "@MainActor protocol DropDelegate", members: membersOfSwiftUI_DropDelegate)
 }
 
 @Sendable func membersOfSwiftUI_DynamicProperty() -> [NativeMember] {

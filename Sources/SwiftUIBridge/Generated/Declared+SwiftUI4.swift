@@ -155,7 +155,7 @@ func typeOfSwiftUI_FocusedValues() -> NativeType {
 }
 
 func typeOfSwiftUI_GeometryEffect() -> NativeType {
-    NativeType("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier", members: membersOfSwiftUI_GeometryEffect)
+    NativeType("GeometryEffect", "@MainActor protocol GeometryEffect: Animatable, ViewModifier", members: membersOfSwiftUI_GeometryEffect)
 }
 
 @Sendable func membersOfSwiftUI_Gesture() -> [NativeMember] {
@@ -195,7 +195,7 @@ func typeOfSwiftUI_GeometryEffect() -> NativeType {
 }
 
 func typeOfSwiftUI_Gesture() -> NativeType {
-    NativeType("Gesture", "protocol Gesture", members: membersOfSwiftUI_Gesture)
+    NativeType("Gesture", "@MainActor protocol Gesture", members: membersOfSwiftUI_Gesture)
 }
 
 @Sendable func membersOfSwiftUI_Group() -> [NativeMember] {

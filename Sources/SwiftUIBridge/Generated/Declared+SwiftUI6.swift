@@ -13,7 +13,7 @@ import SwiftUI
 }
 
 func typeOfSwiftUI_PreviewProvider() -> NativeType {
-    NativeType("PreviewProvider", "protocol PreviewProvider", members: membersOfSwiftUI_PreviewProvider)
+    NativeType("PreviewProvider", "@MainActor protocol PreviewProvider", members: membersOfSwiftUI_PreviewProvider)
 }
 
 @Sendable func membersOfSwiftUI_Published() -> [NativeMember] {
@@ -215,7 +215,7 @@ func typeOfSwiftUI_ScaledMetric() -> NativeType {
 }
 
 func typeOfSwiftUI_Scene() -> NativeType {
-    NativeType("Scene", "protocol Scene", members: membersOfSwiftUI_Scene)
+    NativeType("Scene", "@MainActor protocol Scene", members: membersOfSwiftUI_Scene)
 }
 
 @Sendable func membersOfSwiftUI_SceneLaunchBehavior() -> [NativeMember] {

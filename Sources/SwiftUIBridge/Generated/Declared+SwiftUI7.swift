@@ -294,7 +294,7 @@ func typeOfSwiftUI_TextEditor() -> NativeType {
 }
 
 func typeOfSwiftUI_TextFieldStyle() -> NativeType {
-    NativeType("TextFieldStyle", "protocol TextFieldStyle", members: membersOfSwiftUI_TextFieldStyle)
+    NativeType("TextFieldStyle", "@MainActor protocol TextFieldStyle", members: membersOfSwiftUI_TextFieldStyle)
 }
 
 @Sendable func membersOfSwiftUI_TextFormattingCommands() -> [NativeMember] {

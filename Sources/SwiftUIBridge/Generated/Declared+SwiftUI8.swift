@@ -284,7 +284,7 @@ func typeOfSwiftUI_VerticalAlignment() -> NativeType {
 }
 
 func typeOfSwiftUI_ViewModifier() -> NativeType {
-    NativeType("ViewModifier", "protocol ViewModifier", members: membersOfSwiftUI_ViewModifier)
+    NativeType("ViewModifier", "@MainActor protocol ViewModifier", members: membersOfSwiftUI_ViewModifier)
 }
 
 func typeOfSwiftUI_VisualEffect() -> NativeType {

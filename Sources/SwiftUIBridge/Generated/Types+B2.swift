@@ -204,7 +204,7 @@ func typeOfButtonSizing() -> NativeType {
 }
 
 func typeOfButtonStyle() -> NativeType {
-    NativeType("ButtonStyle", "protocol ButtonStyle", members: membersOfButtonStyle)
+    NativeType("ButtonStyle", "@MainActor protocol ButtonStyle", members: membersOfButtonStyle)
 }
 
 @Sendable func membersOfButtonStyleConfiguration() -> [NativeMember] {

@@ -161,7 +161,7 @@ func typeOfControlGroup() -> NativeType {
 }
 
 func typeOfControlGroupStyle() -> NativeType {
-    NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle)
+    NativeType("ControlGroupStyle", "@MainActor protocol ControlGroupStyle", members: membersOfControlGroupStyle)
 }
 
 @Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {

@@ -278,7 +278,7 @@ func typeOfDisclosureGroup() -> NativeType {
 }
 
 func typeOfDisclosureGroupStyle() -> NativeType {
-    NativeType("DisclosureGroupStyle", "protocol DisclosureGroupStyle", members: membersOfDisclosureGroupStyle)
+    NativeType("DisclosureGroupStyle", "@MainActor protocol DisclosureGroupStyle", members: membersOfDisclosureGroupStyle)
 }
 
 @Sendable func membersOfDisclosureGroupStyleConfiguration() -> [NativeMember] {

@@ -137,7 +137,7 @@ func typeOfGauge() -> NativeType {
 }
 
 func typeOfGaugeStyle() -> NativeType {
-    NativeType("GaugeStyle", "protocol GaugeStyle", members: membersOfGaugeStyle)
+    NativeType("GaugeStyle", "@MainActor protocol GaugeStyle", members: membersOfGaugeStyle)
 }
 
 @Sendable func membersOfGaugeStyleConfiguration() -> [NativeMember] {

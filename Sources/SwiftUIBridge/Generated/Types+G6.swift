@@ -178,7 +178,7 @@ func typeOfGroupBox() -> NativeType {
 }
 
 func typeOfGroupBoxStyle() -> NativeType {
-    NativeType("GroupBoxStyle", "protocol GroupBoxStyle", members: membersOfGroupBoxStyle)
+    NativeType("GroupBoxStyle", "@MainActor protocol GroupBoxStyle", members: membersOfGroupBoxStyle)
 }
 
 @Sendable func membersOfGroupBoxStyleConfiguration() -> [NativeMember] {

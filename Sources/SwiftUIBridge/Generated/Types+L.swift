@@ -74,7 +74,7 @@ func typeOfLabel() -> NativeType {
 }
 
 func typeOfLabelStyle() -> NativeType {
-    NativeType("LabelStyle", "protocol LabelStyle", members: membersOfLabelStyle)
+    NativeType("LabelStyle", "@MainActor protocol LabelStyle", members: membersOfLabelStyle)
 }
 
 @Sendable func membersOfLabelStyleConfiguration() -> [NativeMember] {
@@ -153,7 +153,7 @@ func typeOfLabeledContent() -> NativeType {
 }
 
 func typeOfLabeledContentStyle() -> NativeType {
-    NativeType("LabeledContentStyle", "protocol LabeledContentStyle", members: membersOfLabeledContentStyle)
+    NativeType("LabeledContentStyle", "@MainActor protocol LabeledContentStyle", members: membersOfLabeledContentStyle)
 }
 
 @Sendable func membersOfLabeledContentStyleConfiguration() -> [NativeMember] {

@@ -56,7 +56,7 @@ func typeOfMenuPickerStyle() -> NativeType {
 }
 
 func typeOfMenuStyle() -> NativeType {
-    NativeType("MenuStyle", "protocol MenuStyle", members: membersOfMenuStyle)
+    NativeType("MenuStyle", "@MainActor protocol MenuStyle", members: membersOfMenuStyle)
 }
 
 func typeOfMenuStyleConfiguration() -> NativeType {

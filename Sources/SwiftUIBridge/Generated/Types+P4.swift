@@ -213,7 +213,7 @@ func typeOfPreviewLayout() -> NativeType {
 }
 
 func typeOfPrimitiveButtonStyle() -> NativeType {
-    NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle)
+    NativeType("PrimitiveButtonStyle", "@MainActor protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle)
 }
 
 @Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {

@@ -99,7 +99,7 @@ func typeOfProgressView() -> NativeType {
 }
 
 func typeOfProgressViewStyle() -> NativeType {
-    NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle)
+    NativeType("ProgressViewStyle", "@MainActor protocol ProgressViewStyle", members: membersOfProgressViewStyle)
 }
 
 @Sendable func membersOfProgressViewStyleConfiguration() -> [NativeMember] {

@@ -254,7 +254,7 @@ func typeOfTextEditor() -> NativeType {
 }
 
 func typeOfTextEditorStyle() -> NativeType {
-    NativeType("TextEditorStyle", "protocol TextEditorStyle", members: membersOfTextEditorStyle)
+    NativeType("TextEditorStyle", "@MainActor protocol TextEditorStyle", members: membersOfTextEditorStyle)
 }
 
 func typeOfTextEditorStyleConfiguration() -> NativeType {

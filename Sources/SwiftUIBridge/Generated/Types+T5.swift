@@ -130,7 +130,7 @@ func typeOfToggle() -> NativeType {
 }
 
 func typeOfToggleStyle() -> NativeType {
-    NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle)
+    NativeType("ToggleStyle", "@MainActor protocol ToggleStyle", members: membersOfToggleStyle)
 }
 
 @Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
@@ -168,7 +168,7 @@ func typeOfToggleStyleConfigurationLabel() -> NativeType {
 }
 
 func typeOfToolbarContent() -> NativeType {
-    NativeType("ToolbarContent", "protocol ToolbarContent: View")
+    NativeType("ToolbarContent", "@MainActor protocol ToolbarContent: View")
 }
 
 @Sendable func membersOfToolbarDefaultItemKind() -> [NativeMember] {

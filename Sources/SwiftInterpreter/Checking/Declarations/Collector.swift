@@ -123,6 +123,7 @@ final class Collector {
         decl.isPrivate = header?.modifiers.isFilePrivate ?? false
         decl.access = header?.modifiers.accessLevel ?? context.memberAccess
         decl.isFinal = header?.modifiers.has(.final) ?? false
+        if header?.modifiers.has(.nonisolated) ?? false { decl.writtenIsolation = .nonisolated }
         let own = genericParameters(header?.genericParameters, context)
         if kind != .protocol { decl.genericSignature.parameters = outer + own }
         let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)
@@ -134,7 +135,14 @@ final class Collector {
             case "dynamicMemberLookup": decl.isDynamicMemberLookup = true
             case "dynamicCallable": decl.isDynamicCallable = true
             case "main": checker.mainType = decl
-            default: if let macro = world.macro(named: attribute) { attach(macro, to: decl) }
+            case "MainActor": decl.writtenIsolation = .mainActor
+            case "globalActor": world.globalActors.insert(name)
+            default:
+                if let macro = world.macro(named: attribute) {
+                    attach(macro, to: decl)
+                } else if attribute.first?.isUppercase ?? false {
+                    decl.writtenIsolation = .other
+                }
             }
         }
         decl.isIndirect = syntax.as(EnumDeclSyntax.self)?.modifiers.has(.indirect) ?? false
@@ -256,6 +264,8 @@ final class Collector {
             file: item.outer.file, parent: item.outer, nominal: decl, parameters: decl.genericSignature.parameters)
         context.isFilePrivate = item.syntax.modifiers.isFilePrivate
         context.memberAccess = item.syntax.modifiers.accessLevel ?? .internal
+        context.memberIsolation = WrittenIsolation(
+            item.syntax.modifiers, item.syntax.attributes, world.globalActors)
         // `extension Box<Int>`
         if case .nominal(_, let arguments) = type, !arguments.contains(.error) {
             for (parameter, argument) in zip(decl.genericSignature.parameters, arguments)

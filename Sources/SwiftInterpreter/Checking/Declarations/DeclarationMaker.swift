@@ -36,6 +36,7 @@ struct DeclarationMaker {
         decl.isMutating = syntax.modifiers.has(.mutating)
         setAccess(decl, syntax.modifiers)
         setRank(decl, syntax.attributes)
+        setIsolation(decl, syntax.modifiers, syntax.attributes)
         if syntax.modifiers.has(.prefix) { decl.fixity = .prefix }
         if syntax.modifiers.has(.postfix) { decl.fixity = .postfix }
         decl.isOverride = syntax.modifiers.has(.override)
@@ -80,6 +81,7 @@ struct DeclarationMaker {
         decl.isFailable = syntax.optionalMark != nil
         setAccess(decl, syntax.modifiers)
         setRank(decl, syntax.attributes)
+        setIsolation(decl, syntax.modifiers, syntax.attributes)
         decl.isConvenience = syntax.modifiers.has(.convenience)
         decl.isRequired = syntax.modifiers.has(.required)
         decl.isOverride = syntax.modifiers.has(.override)
@@ -107,8 +109,11 @@ struct DeclarationMaker {
         if attributes.names.contains("_disfavoredOverload") { decl.isDisfavored = true }
     }
 
+    func setIsolation(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) {
+        decl.writtenIsolation = WrittenIsolation(modifiers, attributes, world.globalActors) ?? context.memberIsolation
+    }
+
     func setAccess(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax) {
-        decl.isNonisolated = modifiers.has(.nonisolated)
         decl.isPrivate = context.isFilePrivate || modifiers.isFilePrivate
         decl.access = modifiers.accessLevel ?? context.memberAccess
         for modifier in modifiers {
@@ -138,6 +143,7 @@ struct DeclarationMaker {
         checkModifiers(syntax.modifiers, of: .subscript, at: syntax.subscriptKeyword)
         decl.access = syntax.modifiers.accessLevel ?? context.memberAccess
         setRank(decl, syntax.attributes)
+        setIsolation(decl, syntax.modifiers, syntax.attributes)
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isStatic = isStatic(syntax.modifiers)
         let inner = signature(decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.parameterClause)

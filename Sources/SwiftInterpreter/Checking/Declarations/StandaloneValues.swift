@@ -80,7 +80,7 @@ extension Checker {
             let isGlobal = decl.owner == nil || decl.isStatic
             checkEffects(
                 checker, of: isGlobal ? "a global variable initializer" : "a property initializer",
-                allowsErrors: decl.owner == nil)
+                allowsErrors: decl.owner == nil, by: decl.storage == .lazy ? decl : nil)
             checkSelfCaptures(body, of: decl)
             checkAccesses(of: body)
             return body

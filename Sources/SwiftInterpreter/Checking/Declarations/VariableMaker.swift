@@ -61,6 +61,7 @@ extension DeclarationMaker {
         decl.isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
         decl.isOverride = syntax.modifiers.has(.override)
         setAccess(decl, syntax.modifiers)
+        setIsolation(decl, syntax.modifiers, syntax.attributes)
         decl.unavailability = Unavailability(syntax.attributes)
         decl.reference = ReferenceStrength(syntax.modifiers)
         if decl.reference != .strong { world.tracksLifetimes = true }

@@ -22,7 +22,7 @@ extension EffectsChecker {
         }
     }
 
-    private func threw(_ use: Use, _ range: SourceRange, _ around: Surroundings) {
+    func threw(_ use: Use, _ range: SourceRange, _ around: Surroundings) {
         let name = use == .asyncLet ? "call" : use.rawValue
         let mark = mark(of: range)
         if mark != nil, !around.handlesErrors { probe?.throwsErrors = true }
@@ -58,7 +58,7 @@ extension EffectsChecker {
 
     // MARK: - Marks
 
-    private func covered(_ range: SourceRange, by marks: [SourceRange]) -> Bool {
+    func covered(_ range: SourceRange, by marks: [SourceRange]) -> Bool {
         marks.contains { $0.covers(range) }
     }
 
@@ -78,20 +78,20 @@ extension EffectsChecker {
     }
 
     /// Whether an error comes out of a closure.
-    func throwsErrors(_ closure: ClosureExpression) -> Bool { probed(closure).throwsErrors }
+    func throwsErrors(_ closure: ClosureExpression) -> Bool { probed(closure.body.statements).throwsErrors }
 
-    private func probed(_ closure: ClosureExpression) -> Probe {
+    private func probed(_ statements: [Statement]) -> Probe {
         var checker = self
         let probe = Probe()
         checker.probe = probe
-        checker.check(closure.body, isThrowing: false, isAsync: false)
+        checker.check(statements, Surroundings(handlesErrors: false, isAsync: false, isClosure: true))
         return probe
     }
 
     /// A closure that throws or waits where that isn't expected.
     func isMisfit(_ closure: ClosureExpression, _ function: FunctionType, _ range: SourceRange) -> Bool {
         guard !function.isThrowing || !function.isAsync else { return false }
-        let found = probed(closure)
+        let found = probed(closure.body.statements)
         var given = function
         given.isThrowing = function.isThrowing || found.throwsErrors
         given.isAsync = function.isAsync || found.waits
@@ -110,67 +110,10 @@ extension EffectsChecker {
                 + "'\(text(function))'", range)
         return true
     }
-
-    // MARK: - Actors
-
-    /// Whether a member belongs to an actor that the code doesn't run on.
-    func isElsewhere(_ decl: ValueDecl, _ base: Expression) -> Bool {
-        guard let owner = decl.owner, owner.kind == .actor, owner.native == nil, !decl.isStatic, !decl.isNonisolated,
-            (decl as? VariableDecl)?.isLet != true, (decl as? FunctionDecl)?.kind != .initializer
-        else { return false }
-        var current = base
-        while case .convert(_, let inner) = current.kind { current = inner }
-        guard case .local(let variable) = current.kind else { return true }
-        if variable.name == "self" { return isolation !== owner }
-        return !variable.isIsolated
-    }
-
-    func reach(_ decl: ValueDecl, _ base: Expression, _ range: SourceRange, _ around: Surroundings) {
-        let function = decl as? FunctionDecl
-        let kind = function == nil ? "property" : function?.kind == .subscript ? "subscript" : "instance method"
-        let name = "actor-isolated \(kind) '\(decl.nameInMessages)'"
-        let place = memberPlace(base, range)
-        let isThrowing = function?.isThrowing ?? (decl as? VariableDecl)?.isThrowing ?? false
-        if isThrowing { threw(function == nil ? .property : .call, range, around) }
-        if around.isAsync {
-            guard !covered(range, by: awaits) else { return }
-            report("\(name) cannot be \(function == nil ? "accessed" : "called") from outside of the actor", place)
-        } else if covered(range, by: awaits) || function?.isAsync ?? false {
-            used(function == nil ? .property : .call, range, isThrowing: false, isAsync: true, around)
-        } else if function != nil {
-            report("call to \(name) in a synchronous nonisolated context", place)
-        } else {
-            report("\(name) can not be referenced from a nonisolated context", place)
-        }
-    }
-
-    /// Whether a place is changed that belongs to an actor the code doesn't run on, which is reported.
-    func changesElsewhere(_ place: Expression) -> Bool {
-        switch place.kind {
-        case .property(let base, let decl, _, _):
-            guard isElsewhere(decl, base) else { return changesElsewhere(base) }
-            report(
-                "actor-isolated property '\(decl.name)' can not be mutated from a nonisolated context",
-                memberPlace(base, place.range))
-            return true
-        case .subscript(let base, _, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base),
-            .optionalBind(let base), .optionalChain(let base, _):
-            return changesElsewhere(base)
-        default: return false
-        }
-    }
-
-    /// The name behind the dot.
-    private func memberPlace(_ base: Expression, _ range: SourceRange) -> SourceRange {
-        let skipped = base.range.offset + base.range.length + 1 - range.offset
-        guard base.range.offset == range.offset, base.range.length > 0, skipped < range.length else { return range }
-        return SourceRange(
-            file: Int(range.file), offset: Int(range.offset + skipped), length: Int(range.length - skipped))
-    }
 }
 
 extension SourceRange {
-    fileprivate func covers(_ range: SourceRange) -> Bool {
+    func covers(_ range: SourceRange) -> Bool {
         file == range.file && offset <= range.offset && range.offset + range.length <= offset + length
     }
 }

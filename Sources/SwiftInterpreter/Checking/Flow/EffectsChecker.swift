@@ -7,8 +7,8 @@ struct EffectsChecker {
     /// Places of `try` and `await` with all they cover.
     let tries: [SourceRange]
     let awaits: [SourceRange]
-    /// The actor whose `self` the code may use without waiting.
-    var isolation: NominalDecl?
+    /// Whose body it is, which decides the actor that it runs on.
+    var code: ValueDecl?
     /// Something is only looked for: nothing is reported.
     var probe: Probe?
     let asyncLets = AsyncLets()
@@ -24,6 +24,10 @@ struct EffectsChecker {
         var handlesErrors: Bool
         var isAsync: Bool
         var place = Place.function
+        /// In a closure, which may run on another actor than what is around it.
+        var isClosure = false
+        /// In a closure whose context says that it doesn't wait.
+        var isSynchronousClosure = false
     }
 
     /// What closures were found to do.
@@ -43,7 +47,7 @@ struct EffectsChecker {
 
     // MARK: - Statements
 
-    private func check(_ statements: [Statement], _ around: Surroundings) {
+    func check(_ statements: [Statement], _ around: Surroundings) {
         for statement in statements { check(statement, around) }
     }
 
@@ -55,7 +59,9 @@ struct EffectsChecker {
                 asyncLets.throwing.insert(ObjectIdentifier(variable))
             }
         case .defer(let inner):
-            check(inner, Surroundings(handlesErrors: false, isAsync: false, place: .deferred))
+            check(
+                inner,
+                Surroundings(handlesErrors: false, isAsync: false, place: .deferred, isClosure: around.isClosure))
         case .forIn(let loop):
             if !around.isAsync, probe == nil, let item = world.protocolDecl(named: "AsyncSequence"),
                 world.conforms(loop.sequence.type, to: item)
@@ -89,7 +95,8 @@ struct EffectsChecker {
                 body.statements,
                 Surroundings(
                     handlesErrors: function.decl.isThrowing || function.decl.isRethrowing,
-                    isAsync: function.decl.isAsync))
+                    isAsync: function.decl.isAsync,
+                    isClosure: around.isClosure || function.decl.writtenIsolation != nil))
         default: visit(statement, around)
         }
     }
@@ -124,18 +131,26 @@ struct EffectsChecker {
         case .property(let base, let decl, _, _):
             check(base, around)
             guard decl.native == nil else { return }
-            if isElsewhere(decl, base) { return reach(decl, base, expression.range, around) }
+            if let holder = holder(of: decl, base, around) {
+                return reach(decl, of: holder, base, expression.range, around)
+            }
             used(.property, expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync, around)
+        case .global(let decl, _):
+            if let holder = holder(of: decl, nil, around) {
+                reach(decl, of: holder, nil, expression.range, around)
+            }
         case .statement(let statement): check(statement, around)
         case .subscript(let base, let decl, let arguments, _, _):
             check(base, around)
             check(arguments, around)
-            if decl.native == nil {
+            if let holder = holder(of: decl, base, around) {
+                reach(decl, of: holder, base, expression.range, around)
+            } else if decl.native == nil {
                 used(.subscript, expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync, around)
             }
         case .assign(let place, let value):
             check(value, around)
-            if !changesElsewhere(place) { check(place, around) }
+            if !changesElsewhere(place, .mutated, around) { check(place, around) }
         case .asyncLet:
             if !around.isAsync {
                 report("'async let' in a function that does not support concurrency", expression.range)
@@ -162,20 +177,26 @@ struct EffectsChecker {
         check(
             closure.body.statements,
             Surroundings(
-                handlesErrors: function.isThrowing || isFree, isAsync: function.isAsync || isFree, place: .closure))
+                handlesErrors: function.isThrowing || isFree, isAsync: function.isAsync || isFree, place: .closure,
+                isClosure: true, isSynchronousClosure: closure.isTyped && !function.isAsync))
     }
 
     private func check(_ call: Call, _ expression: Expression, _ around: Surroundings) {
-        check(call.arguments, around)
         var decl: FunctionDecl?
+        var receiver: Expression?
         switch call.callee {
-        case .function(let function, let receiver, _):
-            decl = function
-            if let receiver { check(receiver, around) }
+        case .function(let function, _, _): check(call.arguments, around, isOperator: function.kind == .operator)
+        default: check(call.arguments, around)
+        }
+        switch call.callee {
+        case .function(let function, let given, _):
+            (decl, receiver) = (function, given)
+            if let given, !function.isMutating || !changesElsewhere(given, .mutated, around) { check(given, around) }
         case .initializer(let function, _, _), .delegatingInitializer(let function, _, _),
             .superMethod(let function, _):
             decl = function
-        case .local(let function): decl = function.decl
+        case .local(let function):
+            decl = function.decl
         case .value(let callee):
             check(callee, around)
             if case .function(let type) = world.deepResolve(callee.type) {
@@ -183,8 +204,8 @@ struct EffectsChecker {
             }
         }
         guard let decl else { return }
-        if case .function(_, let receiver?, _) = call.callee, isElsewhere(decl, receiver) {
-            return reach(decl, receiver, expression.range, around)
+        if let holder = holder(of: decl, receiver, around) {
+            return reach(decl, of: holder, receiver, expression.range, around)
         }
         // What rethrows throws only if one of its arguments does.
         if decl.isRethrowing {
@@ -205,11 +226,12 @@ struct EffectsChecker {
             }
     }
 
-    private func check(_ arguments: [Argument], _ around: Surroundings) {
+    func check(_ arguments: [Argument], _ around: Surroundings, isOperator: Bool = false) {
         for argument in arguments {
             switch argument {
             case .value(let value): check(value, around)
-            case .inout(let value): if !changesElsewhere(value) { check(value, around) }
+            case .inout(let value):
+                if !changesElsewhere(value, isOperator ? .mutated : .inout, around) { check(value, around) }
             case .autoclosure(let closure): check(closure.body.statements, around)
             case .variadic(let values), .pack(let values): for value in values { check(value, around) }
             case .default: break

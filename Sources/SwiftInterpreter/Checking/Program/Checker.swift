@@ -233,14 +233,17 @@ final class Checker {
 
     func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool, of decl: ValueDecl) {
         var effects = EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
-        if decl.owner?.kind == .actor, !decl.isStatic, !decl.isNonisolated { effects.isolation = decl.owner }
+        effects.code = decl
         effects.check(checker.body, isThrowing: isThrowing, isAsync: isAsync)
     }
 
     /// A value that nobody called for: nobody takes its errors, but those of code at the top level.
-    func checkEffects(_ checker: BodyChecker, of value: String, allowsErrors: Bool) {
-        EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
-            .check(checker.body, isThrowing: allowsErrors, isAsync: allowsErrors, in: .value(value))
+    ///
+    /// - Parameter code: whose `self` it has.
+    func checkEffects(_ checker: BodyChecker, of value: String, allowsErrors: Bool, by code: ValueDecl? = nil) {
+        var effects = EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
+        effects.code = code
+        effects.check(checker.body, isThrowing: allowsErrors, isAsync: allowsErrors, in: .value(value))
     }
 
     func checkSelfCaptures(_ body: FunctionBody, of decl: ValueDecl) {
@@ -285,6 +288,7 @@ final class Checker {
             checker.declare(value)
             if checkBody(block.statements, nil, checker, of: decl) {
                 let mark = sink.mark()
+                checkEffects(checker, isThrowing: false, isAsync: false, of: decl)
                 checkSelfCaptures(body, of: decl)
                 setAside(checker, of: decl, block.statements, since: mark)
                 checkFlow(checker, block.statements, of: decl) { [self] in lookAtAccesses(of: body) }

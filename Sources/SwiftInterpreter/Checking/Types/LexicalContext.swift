@@ -12,6 +12,8 @@ final class LexicalContext {
     var isFilePrivate = false
     /// What members have that don't say it: that of a `public extension`, of a protocol.
     var memberAccess = AccessLevel.internal
+    /// That of an extension, which its members have that don't write their own.
+    var memberIsolation: WrittenIsolation?
 
     init(
         file: Int, parent: LexicalContext? = nil, nominal: NominalDecl? = nil, parameters: [GenericParameter] = [],

@@ -4,7 +4,7 @@ import ViewGraph
 
 func addTransitionTypes(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("Transition", "protocol Transition") { m in
+        NativeType.make("Transition", "@MainActor protocol Transition") { m in
             m.add("Body", "required associatedtype Body: View")
             m.add("Content", "typealias Content = PlaceholderContentView")
             m.add(

@@ -5,7 +5,7 @@ import ViewGraph
 func addViewTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType(
-            "View", "protocol View",
+            "View", "@MainActor protocol View",
             adapter: { value, _, evaluator in try AnyView.bridge(value, evaluator).bridged }, members: membersOfViewHead
         ))
     types.append(

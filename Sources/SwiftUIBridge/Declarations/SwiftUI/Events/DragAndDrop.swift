@@ -3,7 +3,7 @@ protocol Transferable {
     @TransferRepresentationBuilder static var transferRepresentation: Representation { get }
 }
 
-protocol DropDelegate {
+@MainActor protocol DropDelegate {
     @Native(dropDelegateValidateDrop) func validateDrop(info: DropInfo) -> Bool
     func performDrop(info: DropInfo) -> Bool
     @Native(dropDelegateDropEntered) func dropEntered(info: DropInfo)

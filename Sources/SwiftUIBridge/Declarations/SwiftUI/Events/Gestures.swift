@@ -1,4 +1,4 @@
-protocol Gesture {
+@MainActor protocol Gesture {
     associatedtype Value
     associatedtype Body: Gesture
     @Native(gestureBody) var body: Body { get }

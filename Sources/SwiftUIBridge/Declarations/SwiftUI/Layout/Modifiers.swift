@@ -1,4 +1,4 @@
-protocol ViewModifier {
+@MainActor protocol ViewModifier {
     associatedtype Body: View
     @ViewBuilder func body(content: _ViewModifier_Content) -> Body
 }
@@ -24,7 +24,7 @@ struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View {}
 
-protocol GeometryEffect: Animatable, ViewModifier {
+@MainActor protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
     @Native(firstArgument) func body(content: _ViewModifier_Content) -> TupleView<Void>
 }

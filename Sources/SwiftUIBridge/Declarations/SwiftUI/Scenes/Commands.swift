@@ -23,7 +23,7 @@ struct CommandGroupPlacement {
     @Native(undrawn) static var help: CommandGroupPlacement { get }
 }
 
-protocol Commands {
+@MainActor protocol Commands {
     associatedtype Body: Commands
     @Native(itself) @CommandsBuilder var body: Body { get }
 }

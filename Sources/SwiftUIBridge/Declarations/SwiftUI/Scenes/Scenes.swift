@@ -1,15 +1,15 @@
-protocol PreviewProvider {
+@MainActor protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }
 }
 
-protocol App {
+@MainActor protocol App {
     associatedtype Body: Scene
     @SceneBuilder var body: Body { get }
     init()
 }
 
-protocol Scene {
+@MainActor protocol Scene {
     associatedtype Body: Scene
     @Native(itself) @SceneBuilder var body: Body { get }
 }

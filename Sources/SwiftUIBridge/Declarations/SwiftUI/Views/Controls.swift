@@ -1,4 +1,4 @@
-protocol TextFieldStyle {
+@MainActor protocol TextFieldStyle {
     associatedtype _Body: View
     @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 }

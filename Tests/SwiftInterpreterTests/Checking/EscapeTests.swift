@@ -70,4 +70,10 @@ struct EscapeTests {
     func whatUsesThemInTimeIsNone(source: String) {
         #expect(errors(in: Self.taking + source) == [])
     }
+
+    /// Errors elsewhere don't hide it.
+    @Test func besidesOtherErrors() {
+        let found = errors(in: Self.taking + "func r(_ f: () -> Void) { take(f) }\nfunc other() { let x: Int = true }")
+        #expect(found.count == 2)
+    }
 }

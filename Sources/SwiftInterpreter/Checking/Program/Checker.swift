@@ -172,6 +172,7 @@ final class Checker {
                 checkEffects(
                     checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync, of: decl)
                 checkSelfCaptures(body, of: decl)
+                if var escapes = EscapeChecker(world, sink, decl, body) { escapes.check(body) }
                 setAside(checker, of: decl, items, since: mark)
                 checkInitialization(checker, by: isInitializer ? decl.owner : nil, items, of: decl)
             }
@@ -192,9 +193,6 @@ final class Checker {
                 flow.check(decl, initializerOf: owner, end: end ?? body.range)
             } else {
                 flow.check()
-            }
-            if let decl = decl as? FunctionDecl, var escapes = EscapeChecker(world, sink, decl, body) {
-                escapes.check(body)
             }
             UsageChecker(world, sink).check(body)
         }

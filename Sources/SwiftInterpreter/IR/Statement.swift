@@ -132,8 +132,13 @@ package struct CatchClause: Sendable {
     package var items: [(pattern: Pattern, guard: Expression?)]
     package var error: LocalVariable
     package var body: [Statement]
+    /// The word `catch`.
+    let range: SourceRange
 
-    package init(items: [(pattern: Pattern, guard: Expression?)], error: LocalVariable, body: [Statement]) {
+    init(
+        items: [(pattern: Pattern, guard: Expression?)], error: LocalVariable, body: [Statement], range: SourceRange
+    ) {
+        self.range = range
         self.items = items
         self.error = error
         self.body = body

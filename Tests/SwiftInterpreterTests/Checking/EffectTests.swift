@@ -135,4 +135,42 @@ import Testing
         let own = "5:35: actor-isolated property 'n' can not be referenced from a nonisolated context"
         #expect(problems(Self.actor + code) == [own] + expected)
     }
+
+    private static let marks = """
+        struct E: Error {}; func f() throws -> Int { throw E() }; func g() async -> Int { 1 }; func h() -> Int { 1 }
+        actor A { var n = 0 }
+        @MainActor func m() {}
+
+        """
+
+    /// What is marked for nothing.
+    @Test(arguments: [
+        ("try print(h())", "no calls to throwing functions occur within 'try' expression"),
+        ("_ = try? h()", "no calls to throwing functions occur within 'try' expression"),
+        ("_ = try! [1].map { $0 + h() }", "no calls to throwing functions occur within 'try' expression"),
+        ("await print(h())", "no 'async' operations occur within 'await' expression"),
+        (
+            "do { print(1) } catch { print(error) }",
+            "'catch' block is unreachable because no errors are thrown in 'do' block"
+        ),
+    ])
+    func idleMarks(code: String, expected: String) {
+        let found = messages(in: Self.marks + "func r() async { \(code) }")
+        #expect(found.count == 1)
+        #expect(found.first?.hasPrefix("warning") ?? false)
+        #expect(found.first?.hasSuffix(expected) ?? false, "\(found)")
+    }
+
+    @Test(arguments: [
+        "print(try f())", "_ = try? f()", "_ = try [1].map { _ in try f() }", "try await print(g(), f())",
+        "do { _ = try f() } catch { print(error) }", "do { throw E() } catch { print(error) }",
+        "do { try k() } catch { print(error) }", "print(await a.n)", "await m()", "async let x = g(); print(await x)",
+        "let t = Task { 1 }; print(await t.value)", "await withTaskGroup(of: Int.self) { _ in }",
+        "do { try [1].forEach { _ in try k() } } catch { print(error) }", "await c()", "try c2()",
+    ])
+    func neededMarks(code: String) {
+        let parameters = "_ a: A, _ k: () throws -> Void, c: @MainActor () -> Void, c2: () throws -> Void"
+        let found = messages(in: Self.marks + "func r(\(parameters)) async throws { \(code) }")
+        #expect(found.filter { $0.contains("occur") || $0.contains("unreachable") } == [])
+    }
 }

@@ -47,6 +47,7 @@ extension EffectsChecker {
         let place = place(of: decl, base, range)
         let isThrowing = function?.isThrowing ?? (decl as? VariableDecl)?.isThrowing ?? false
         if isThrowing { threw(function == nil ? .property : .call, range, around) }
+        noteMaybeWaiting(at: range)
         let isAsync = function?.isAsync ?? (decl as? VariableDecl)?.isAsync ?? false
         if around.isAsync, !around.isSynchronousClosure {
             guard !covered(range, by: awaits) else { return }

@@ -6,6 +6,7 @@ extension EffectsChecker {
         guard range != .none else { return }
         if isThrowing { threw(use, range, around) }
         guard isAsync else { return }
+        noteMaybeWaiting(at: range)
         // An error of its own beside one of a missing `try`.
         let range = isThrowing ? SourceRange(file: Int(range.file), offset: Int(range.offset), length: 1) : range
         if !around.isAsync {
@@ -25,6 +26,7 @@ extension EffectsChecker {
     func threw(_ use: Use, _ range: SourceRange, _ around: Surroundings) {
         let name = use == .asyncLet ? "call" : use.rawValue
         let mark = mark(of: range)
+        noteMaybeThrowing(at: range)
         if mark != nil, !around.handlesErrors { probe?.throwsErrors = true }
         if mark == nil, around.handlesErrors, around.place == .function || around.place == .partialCatch {
             return report("\(name) can throw but is not marked with 'try'", range)
@@ -44,6 +46,7 @@ extension EffectsChecker {
 
     /// A call that throws what a closure given to it throws.
     func rethrown(_ range: SourceRange, _ around: Surroundings) {
+        noteMaybeThrowing(at: range)
         if mark(of: range) != nil, !around.handlesErrors {
             probe?.throwsErrors = true
             report("call can throw, but the error is not handled", range)
@@ -79,6 +82,12 @@ extension EffectsChecker {
 
     /// Whether an error comes out of a closure.
     func throwsErrors(_ closure: ClosureExpression) -> Bool { probed(closure.body.statements).throwsErrors }
+
+    /// Whether an error may come out of statements, loops over sequences included.
+    func mayThrow(_ statements: [Statement]) -> Bool {
+        let found = probed(statements)
+        return found.throwsErrors || found.mayThrow
+    }
 
     private func probed(_ statements: [Statement]) -> Probe {
         var checker = self

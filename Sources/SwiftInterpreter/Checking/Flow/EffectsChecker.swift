@@ -12,6 +12,7 @@ struct EffectsChecker {
     /// Something is only looked for: nothing is reported.
     var probe: Probe?
     let asyncLets = AsyncLets()
+    let marks = EffectMarks()
 
     struct Surroundings {
         enum Place: Equatable {
@@ -33,6 +34,8 @@ struct EffectsChecker {
     /// What closures were found to do.
     final class Probe {
         var throwsErrors = false
+        /// A loop over a sequence that may throw.
+        var mayThrow = false
         var waits = false
     }
 
@@ -42,7 +45,9 @@ struct EffectsChecker {
     }
 
     func check(_ body: FunctionBody, isThrowing: Bool, isAsync: Bool, in place: Surroundings.Place = .function) {
+        let errors = sink.errorCount
         check(body.statements, Surroundings(handlesErrors: isThrowing, isAsync: isAsync, place: place))
+        if probe == nil, sink.errorCount == errors { warnOfIdleMarks() }
     }
 
     // MARK: - Statements
@@ -63,9 +68,10 @@ struct EffectsChecker {
                 inner,
                 Surroundings(handlesErrors: false, isAsync: false, place: .deferred, isClosure: around.isClosure))
         case .forIn(let loop):
-            if !around.isAsync, probe == nil, let item = world.protocolDecl(named: "AsyncSequence"),
+            if !around.isAsync || probe != nil, let item = world.protocolDecl(named: "AsyncSequence"),
                 world.conforms(loop.sequence.type, to: item)
             {
+                probe?.mayThrow = true
                 report("'async' in a function that does not support concurrency", statement.range)
             }
             visit(statement, around)
@@ -85,6 +91,7 @@ struct EffectsChecker {
                 inner.place = .partialCatch
             }
             check(body, inner)
+            noteCatch(of: body, clauses, from: statement.range)
             for clause in clauses {
                 for part in clause.items { if let condition = part.guard { check(condition, around) } }
                 check(clause.body, around)
@@ -130,12 +137,14 @@ struct EffectsChecker {
             check(inner, handled)
         case .property(let base, let decl, _, _):
             check(base, around)
+            note(decl, at: expression.range)
             guard decl.native == nil else { return }
             if let holder = holder(of: decl, base, around) {
                 return reach(decl, of: holder, base, expression.range, around)
             }
             used(.property, expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync, around)
         case .global(let decl, _):
+            note(decl, at: expression.range)
             if let holder = holder(of: decl, nil, around) {
                 reach(decl, of: holder, nil, expression.range, around)
             }
@@ -143,6 +152,7 @@ struct EffectsChecker {
         case .subscript(let base, let decl, let arguments, _, _):
             check(base, around)
             check(arguments, around)
+            note(decl, at: expression.range)
             if let holder = holder(of: decl, base, around) {
                 reach(decl, of: holder, base, expression.range, around)
             } else if decl.native == nil {
@@ -160,6 +170,7 @@ struct EffectsChecker {
             if case .local(let variable) = inner.kind {
                 isThrowing = asyncLets.throwing.contains(ObjectIdentifier(variable))
             }
+            noteMaybeThrowing(at: expression.range)
             used(.asyncLet, expression.range, isThrowing: isThrowing, isAsync: true, around)
         case .functionReference, .keyPath: break
         default: for part in expression.parts { check(part, around) }
@@ -196,14 +207,17 @@ struct EffectsChecker {
             .superMethod(let function, _):
             decl = function
         case .local(let function):
+            noteMaybeWaiting(at: expression.range)
             decl = function.decl
         case .value(let callee):
             check(callee, around)
+            noteMaybeWaiting(at: expression.range)
             if case .function(let type) = world.deepResolve(callee.type) {
                 used(.call, expression.range, isThrowing: type.isThrowing, isAsync: type.isAsync, around)
             }
         }
         guard let decl else { return }
+        note(decl, call.arguments, at: expression.range)
         if let holder = holder(of: decl, receiver, around) {
             return reach(decl, of: holder, receiver, expression.range, around)
         }

@@ -367,7 +367,7 @@ extension BodyChecker {
                 if !areFine { isFine = false }
                 let (body, isBodyFine) = block(clause.body.statements)
                 if !isBodyFine { isFine = false }
-                clauses.append(CatchClause(items: items, error: failure, body: body))
+                clauses.append(CatchClause(items: items, error: failure, body: body, range: range(clause.catchKeyword)))
             }
         }
         guard isFine else { return nil }

@@ -12,7 +12,7 @@ func output(of path: String) -> String {
     let renderer = DiagnosticRenderer(files: program.sources)
     if program.hasErrors { return renderer.render(program.diagnostics) }
     let main = program.globals.compactMap { $0 as? FunctionDecl }.first { $0.name == "run" }
-    guard let main, let body = main.body else { return "no run()\n" }
+    guard let main, let body = main.body else { return renderer.render(program.diagnostics) + "no run()\n" }
     let execution = Execution(program: program, limits: EvaluationLimits())
     defer { execution.end() }
     var failure = ""

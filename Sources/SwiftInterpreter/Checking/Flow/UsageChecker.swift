@@ -1,61 +1,139 @@
-/// Warns of local variables that nobody reads, and of `var`s that nobody changes, as the compiler does.
+/// Warns of local variables that nobody reads, of `var`s that nobody changes, and of what is decided already or never
+/// reached, as the compiler does.
 final class UsageChecker {
-    private let world: World
-    private let sink: DiagnosticSink
-    private var declared: [(variable: LocalVariable, hasValue: Bool)] = []
+    let world: World
+    let sink: DiagnosticSink
+    /// The text of the body's file.
+    let text: String
+    private var declared: [Declared] = []
     private var read: Set<LocalVariable> = []
     private var written: Set<LocalVariable> = []
 
-    init(_ world: World, _ sink: DiagnosticSink) {
+    private struct Declared {
+        enum Place {
+            case declaration(hasValue: Bool)
+            /// Alone in an `if let` that could as well compare with nil.
+            case test
+            case pattern
+        }
+
+        let variable: LocalVariable
+        let place: Place
+        /// What is bound together with it by one pattern.
+        let others: [LocalVariable]
+    }
+
+    init(_ world: World, _ sink: DiagnosticSink, _ text: String) {
         self.world = world
         self.sink = sink
+        self.text = text
     }
 
-    func check(_ body: FunctionBody) {
-        run(body.statements)
-        for (variable, hasValue) in declared {
-            if let message = message(variable, hasValue) {
-                sink.report(Diagnostic(.warning, message, at: variable.range))
+    /// - Parameter place: where the body is written.
+    func check(_ body: FunctionBody, _ place: SourceRange) {
+        enter(body.statements)
+        var warnings: [Diagnostic] = []
+        for item in declared {
+            if let message = message(item) {
+                warnings.append(Diagnostic(.warning, message, at: item.variable.range))
             }
         }
+        // What is left out for this system may use it.
+        if !warnings.isEmpty, !text(at: place).contains("#if") { warnings.forEach(sink.report) }
     }
 
-    private func message(_ variable: LocalVariable, _ hasValue: Bool) -> String? {
+    func text(at range: SourceRange) -> Substring {
+        let bytes = text.utf8
+        guard range.offset >= 0, range.offset + range.length <= bytes.count else { return "" }
+        let start = bytes.index(bytes.startIndex, offsetBy: Int(range.offset))
+        return text[start..<bytes.index(start, offsetBy: Int(range.length))]
+    }
+
+    private func message(_ item: Declared) -> String? {
+        let variable = item.variable
         let name = variable.name
         let isConstant = variable.isConstant || !variable.isMutable
         switch (read.contains(variable), written.contains(variable)) {
         case (true, true): return nil
         case (true, false):
-            guard !isConstant, hasValue else { return nil }
+            if case .declaration(hasValue: false) = item.place { return nil }
+            guard !isConstant, !item.others.contains(where: written.contains) else { return nil }
             return "variable '\(name)' was never mutated; consider changing to 'let' constant"
         case (false, true): return isConstant ? nil : "variable '\(name)' was written to, but never read"
         case (false, false):
             let kind = isConstant ? "immutable value" : "variable"
-            return hasValue
-                ? "initialization of \(kind) '\(name)' was never used; consider replacing with assignment to '_' or "
-                    + "removing it"
-                : "\(kind) '\(name)' was never used; consider removing it"
+            switch item.place {
+            case .test: return "value '\(name)' was defined but never used; consider replacing with boolean test"
+            case .declaration(hasValue: true):
+                return "initialization of \(kind) '\(name)' was never used; consider replacing with assignment to '_' "
+                    + "or removing it"
+            case .declaration, .pattern:
+                return "\(kind) '\(name)' was never used; consider replacing with '_' or removing it"
+            }
         }
     }
 
     // MARK: - Statements
 
+    /// The statements of a function or closure.
+    private func enter(_ statements: [Statement]) {
+        for place in Reachability.unreachable(statements, in: world) {
+            sink.report(Diagnostic(.warning, place.message, at: place.range))
+        }
+        run(statements)
+    }
+
     private func run(_ statements: [Statement]) { for statement in statements { run(statement) } }
 
     private func run(_ statement: Statement) {
-        if case .declare(let pattern, let value) = statement.kind {
+        switch statement.kind {
+        case .declare(let pattern, let value):
             if let value { look(value) }
-            declare(pattern, hasValue: value != nil)
-        } else {
-            statement.visit(look, run)
+            if case .bind = pattern {
+                declare(pattern, .declaration(hasValue: value != nil))
+            } else {
+                declare(pattern, .pattern)
+            }
+            return
+        case .localFunction(let function):
+            if let body = function.body { enter(body.statements) }
+            return
+        case .if(let conditions, _, _), .guard(let conditions, _), .while(let conditions, _, _):
+            for case .pattern(let pattern, _) in conditions {
+                if case .optional(.bind(let variable)) = pattern, conditions.count == 1, isBinding(variable) {
+                    declare(pattern, .test)
+                } else {
+                    declare(pattern, .pattern)
+                }
+            }
+        case .forIn(let loop): declare(loop.pattern, .pattern)
+        case .switch(_, let cases, _): for item in cases { declare(item.items) }
+        case .doCatch(_, let clauses, _): for clause in clauses { declare(clause.items) }
+        default: break
         }
+        statement.visit(look, run)
     }
 
-    private func declare(_ pattern: Pattern, hasValue: Bool) {
-        guard case .bind(let variable) = pattern, variable.range != .none, variable.reference == .strong,
-            let first = variable.name.first, first != "$", first != "_"
-        else { return }
-        declared.append((variable, hasValue))
+    /// `let x = value` or `let x`, not `case let x?`: no question mark follows the name.
+    private func isBinding(_ variable: LocalVariable) -> Bool {
+        let end = SourceRange(
+            file: Int(variable.range.file), offset: Int(variable.range.offset + variable.range.length), length: 1)
+        return text(at: end) != "?"
+    }
+
+    /// Patterns beside each other bind the same names.
+    private func declare(_ items: [(pattern: Pattern, guard: Expression?)]) {
+        if items.count == 1 { declare(items[0].pattern, .pattern) }
+    }
+
+    private func declare(_ pattern: Pattern, _ place: Declared.Place) {
+        let all = pattern.variables
+        for variable in all
+        where variable.range != .none && variable.reference == .strong && variable.name.first != "$"
+            && variable.name.first != "_"
+        {
+            declared.append(Declared(variable: variable, place: place, others: all.count > 1 ? all : []))
+        }
     }
 
     // MARK: - Expressions
@@ -73,9 +151,18 @@ final class UsageChecker {
             look(arguments)
         case .closure(let closure), .asyncLet(let closure):
             expression.parts.forEach(look)
-            run(closure.body.statements)
+            enter(closure.body.statements)
         case .statement(let statement): run(statement)
         case .localFunction, .localAccess: break
+        case .cast(let operand, let target, let kind):
+            warn(ofCast: expression, from: operand, to: target, kind == .forced ? .forced : .conditional)
+            look(operand)
+        case .is(let operand, let target):
+            warn(ofCast: expression, from: operand, to: target, .test)
+            look(operand)
+        case .dictionary(let parts):
+            warn(ofKeysIn: parts.map(\.key), expression.type)
+            expression.parts.forEach(look)
         default: expression.parts.forEach(look)
         }
     }

@@ -194,7 +194,10 @@ final class Checker {
             } else {
                 flow.check()
             }
-            UsageChecker(world, sink).check(body)
+            let file = Int(body.range.file)
+            if sources.indices.contains(file), !world.libraryFiles.contains(file) {
+                UsageChecker(world, sink, sources[file].text).check(body, items.sourceRange(in: file))
+            }
         }
     }
 

@@ -195,34 +195,6 @@ extension BodyChecker {
         return Statement(.expression(value), range: range(syntax))
     }
 
-    private func warnUnused(_ value: Expression, _ syntax: ExprSyntax) {
-        guard !sink.isTrial else { return }
-        switch world.resolve(value.type) {
-        case .tuple(let elements) where elements.isEmpty: return
-        case .error, .variable: return
-        case .nominal(let decl, _) where decl === world.known.neverDecl: return
-        default: break
-        }
-        switch value.kind {
-        case .call(let call):
-            if case .function(let decl, _, _) = call.callee {
-                if decl.isDiscardable { return }
-                if decl.kind == .operator {
-                    warning("result of operator '\(decl.name)' is unused", at: value.range)
-                } else {
-                    warning("result of call to '\(decl.nameInMessages)' is unused", at: value.range)
-                }
-            } else if case .initializer(let decl, .nominal(let made, _), _) = call.callee, !decl.isDiscardable {
-                warning("result of '\(made.name)' initializer is unused", at: value.range)
-            } else if case .local(let function) = call.callee, !function.decl.isDiscardable {
-                warning("result of call to '\(function.decl.nameInMessages)' is unused", at: value.range)
-            }
-        case .literal, .interpolation: warning("string literal is unused".literalKind(value), at: value.range)
-        case .local(let variable): warning("variable '\(variable.name)' is unused".unusedKind, at: value.range)
-        default: break
-        }
-    }
-
     /// Whether a statement stands in a `defer`, and in no closure or function inside it.
     private func isDeferred(_ node: some SyntaxProtocol) -> Bool {
         var current = Syntax(node).parent
@@ -375,19 +347,4 @@ extension BodyChecker {
         statements = Array(statements)
         return Statement(.doCatch(statements, clauses, label), range: range(node.doKeyword))
     }
-}
-
-extension String {
-    fileprivate func literalKind(_ value: Expression) -> String {
-        if case .literal(let literal) = value.kind {
-            switch literal {
-            case .string: return self
-            case .bool: return "boolean literal is unused"
-            default: return "integer literal is unused"
-            }
-        }
-        return self
-    }
-
-    fileprivate var unusedKind: String { self }
 }

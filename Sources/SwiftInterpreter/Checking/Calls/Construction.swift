@@ -88,7 +88,8 @@ extension BodyChecker {
         return make(.tuple(parts), type, range(node))
     }
 
-    /// `Mask([])`: a literal that a type of the program is made from, where it has no initialiser that takes it.
+    /// `Money(2)`: a literal that a type of the program is made from, which goes before its other initialisers. Lists
+    /// (`Mask([])`) and text with values in it are taken by these, if there are any.
     private func literalOperand(_ arguments: [CallArgument], of type: Type) -> ExprSyntax? {
         guard arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax,
             case .nominal(let decl, _) = type
@@ -105,11 +106,21 @@ extension BodyChecker {
         case .booleanLiteralExpr: literal = .boolean
         default: return nil
         }
+        guard solver.accepts(type, literal) else { return nil }
+        switch literal {
+        case .integer, .float, .boolean: if !isOpen(type) { return syntax }
+        case .string: if !isOpen(type), !isInterpolated(syntax) { return syntax }
+        case .array, .dictionary, .null: break
+        }
         let takes = staticCandidates(named: "init", of: type).contains { candidate in
             guard let first = parameters(of: candidate).first else { return false }
             return first.label == nil
         }
-        return !takes && solver.accepts(type, literal) ? syntax : nil
+        return takes ? nil : syntax
+    }
+
+    private func isInterpolated(_ syntax: ExprSyntax) -> Bool {
+        syntax.as(StringLiteralExprSyntax.self)?.segments.contains { $0.is(ExpressionSegmentSyntax.self) } ?? false
     }
 
     /// `Flow(spacing: 4) { … }`: the closure goes to `callAsFunction` of what `Flow(spacing: 4)` makes.

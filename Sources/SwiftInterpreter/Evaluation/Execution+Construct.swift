@@ -185,7 +185,18 @@ extension Execution {
         to decl: FunctionDecl, object: ClassInstance, type: Type, arguments: [Value], typeArguments: [Type],
         at range: SourceRange
     ) throws -> Bool {
-        if decl.native != nil { return true }
+        if let native = decl.native {
+            guard decl.owner is ProtocolDecl, let thunk = native.call else { return true }
+            // What the compiler writes for a protocol, such as `init(from:)`, makes an object of the class above.
+            var receiver = Value.metatype(of: type)
+            var arguments = arguments
+            let made = try callNative(
+                thunk, receiver: &receiver, arguments: &arguments, typeArguments: [type], at: range)
+            if case .object(let other) = made, other.fields.count <= object.fields.count {
+                object.fields.replaceSubrange(other.fields.indices, with: other.fields)
+            }
+            return true
+        }
         guard let body = decl.body else {
             return try initialize(object, decl, nil, nil, type: type, typeArguments: typeArguments, at: range)
         }

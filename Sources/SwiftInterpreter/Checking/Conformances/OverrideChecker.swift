@@ -90,9 +90,20 @@ struct OverrideChecker {
                 $0.isStatic == member.isStatic && !$0.isTypePrivate && matches($0, substitution, member)
             }
             if let found { return .member(Inherited(decl: found, substitution: substitution)) }
+            if isMadeByCompiler(member, in: current) { return .unknown }
             type = world.superclassType(of: current, arguments)
         }
         return .unknown
+    }
+
+    /// A class has what a protocol demands and nobody wrote, such as `encode(to:)`.
+    private func isMadeByCompiler(_ member: ValueDecl, in parent: NominalDecl) -> Bool {
+        world.conformanceTable(of: parent).contains { conformance in
+            conformance.protocol.native != nil
+                && conformance.protocol.members(named: member.name).contains {
+                    $0.owner === conformance.protocol && matches($0, Substitution([], []), member)
+                }
+        }
     }
 
     private func matches(_ parent: ValueDecl, _ substitution: Substitution, _ member: ValueDecl) -> Bool {

@@ -6,10 +6,13 @@ final class EncoderValue: @unchecked Sendable {
     private var items: [EncoderValue]?
     let options: CodingOptions
     let path: [String]
+    /// The object that writes itself to it.
+    let object: ClassInstance?
 
-    init(_ options: CodingOptions, path: [String]) {
+    init(_ options: CodingOptions, path: [String], object: ClassInstance? = nil) {
         self.options = options
         self.path = path
+        self.object = object
     }
 
     var count: Int { items?.count ?? 0 }
@@ -26,6 +29,13 @@ final class EncoderValue: @unchecked Sendable {
     }
 
     func write(_ node: JSONNode) { single = node }
+
+    /// Adds what a superclass writes.
+    func add(_ node: JSONNode) {
+        guard case .object(let entries) = node else { return write(node) }
+        open(keyed: true)
+        for (key, node) in entries { child(key, as: key).write(node) }
+    }
 
     /// The place of a key, by the name that is written.
     func child(_ key: String, as name: String) -> EncoderValue {
@@ -56,6 +66,11 @@ extension StandardLibrary {
 
     static func encodableEncode(_ call: inout NativeCall) throws -> Value {
         guard let encoder = call.argument(0).unbox(as: EncoderValue.self) else { return .void }
+        // `super.encode(to:)`, which the compiler has written.
+        if case .object(let object) = call.receiver, encoder.object === object {
+            try coder(call, encoder).encodeInherited(object, encoder.path).map(encoder.add)
+            return .void
+        }
         return try write(call.receiver, to: encoder, call)
     }
 

@@ -101,19 +101,39 @@ extension ValueCoder {
     /// By the program's own `encode(to:)`, or as the raw value; nil if the compiler writes it.
     private func encodeOwn(_ value: Value, _ decl: NominalDecl?, _ path: [String]) throws -> JSONNode? {
         let type = execution.dynamicType(of: value)
-        let own = execution.world.lookup("encode", in: type).lazy.compactMap { $0 as? FunctionDecl }.first {
-            $0.native == nil && takesCoder($0, "to", "Encoder")
-        }
-        guard let own else {
+        guard let own = ownEncoding(type) else {
             guard decl?.kind != .enum, rawType(of: type) != nil else { return nil }
             return try encode(try execution.property("rawValue", of: value), path)
         }
-        let encoder = EncoderValue(options, path: path)
+        var object: ClassInstance?
+        if case .object(let instance) = value { object = instance }
+        let encoder = EncoderValue(options, path: path, object: object)
         var receiver = value
         var arguments: [Value] = [.box(encoder)]
         let types = execution.ownerArguments(of: own, receiver: value)
         _ = try execution.invoke(own, receiver: &receiver, arguments: &arguments, typeArguments: types, at: range)
         return encoder.node ?? .object([:])
+    }
+
+    private func ownEncoding(_ type: Type) -> FunctionDecl? {
+        execution.world.lookup("encode", in: type).lazy.compactMap { $0 as? FunctionDecl }.first {
+            $0.native == nil && takesCoder($0, "to", "Encoder")
+        }
+    }
+
+    /// What the highest class that writes itself by code of its own inherits from, as the compiler writes that.
+    func encodeInherited(_ object: ClassInstance, _ path: [String]) throws -> JSONNode? {
+        let own = Type.nominal(object.decl, object.typeArguments)
+        var current = object.decl
+        for _ in 0..<64 {
+            guard case .nominal(let parent, _)? = current.superclass else { return nil }
+            let arguments = execution.classArguments(of: own, as: parent)
+            if ownEncoding(.nominal(parent, arguments)) == nil {
+                return try encode(parent, object.fields, arguments, path)
+            }
+            current = parent
+        }
+        return nil
     }
 
     private func encode(

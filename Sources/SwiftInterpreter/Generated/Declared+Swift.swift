@@ -211,6 +211,18 @@ func typeOfSwift_AsyncSequence() -> NativeType {
     NativeType("AsyncSequence", "protocol AsyncSequence<Element>", members: membersOfSwift_AsyncSequence)
 }
 
+@Sendable func membersOfSwift_AsyncStream() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("makeAsyncIterator", "func makeAsyncIterator() -> AsyncStream<Element>.Iterator") { c in
+        try StandardLibrary.itself(&c)
+    }
+    return m
+}
+
+func typeOfSwift_AsyncStream() -> NativeType {
+    NativeType("AsyncStream", "extension AsyncStream", members: membersOfSwift_AsyncStream)
+}
+
 @Sendable func membersOfSwift_AsyncStream_Continuation() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
@@ -299,31 +311,26 @@ func typeOfSwift_AsyncStream_Continuation_YieldResult() -> NativeType {
     NativeType("AsyncStream.Continuation.YieldResult", "enum AsyncStream.Continuation.YieldResult", swiftType: YieldedValue.self, enumCase: StandardLibrary.yieldedCase, members: membersOfSwift_AsyncStream_Continuation_YieldResult)
 }
 
-@Sendable func membersOfSwift_AsyncThrowingStream_Continuation() -> [NativeMember] {
+@Sendable func membersOfSwift_AsyncStream_Iterator() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("finish", "func finish()") { c in
-        try StandardLibrary.finishStream(&c)
-    }
-    m.add("finish", "func finish(throwing error: (any Error)?)") { c in
-        try StandardLibrary.finishStreamThrowing(&c)
-    }
-    m.add("onTermination", "var onTermination: ((Any) -> Void)? { get nonmutating set }", set: { c in
-        try StandardLibrary.setStreamTermination(&c)
-    }) { c in
-        try StandardLibrary.streamTermination(&c)
-    }
-    m.add("yield",
-        "@discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult") { c in
-        try StandardLibrary.yieldToStream(&c)
-    }
-    m.add("yield",
-        "@discardableResult func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()") { c in
-        try StandardLibrary.yieldVoidToStream(&c)
+    m.add("next", "mutating func next() async -> Element?") { c in
+        try StandardLibrary.nextOfStream(&c)
     }
     return m
 }
 
-func typeOfSwift_AsyncThrowingStream_Continuation() -> NativeType {
-    NativeType("AsyncThrowingStream.Continuation", "struct AsyncThrowingStream.Continuation", members: membersOfSwift_AsyncThrowingStream_Continuation)
+func typeOfSwift_AsyncStream_Iterator() -> NativeType {
+    NativeType("AsyncStream.Iterator", "struct AsyncStream.Iterator: AsyncIteratorProtocol", members: membersOfSwift_AsyncStream_Iterator)
+}
+
+@Sendable func membersOfSwift_AsyncThrowingStream() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("makeAsyncIterator", "func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator") { c in
+        try StandardLibrary.itself(&c)
+    }
+    return m
+}
+
+func typeOfSwift_AsyncThrowingStream() -> NativeType {
+    NativeType("AsyncThrowingStream", "extension AsyncThrowingStream", members: membersOfSwift_AsyncThrowingStream)
 }

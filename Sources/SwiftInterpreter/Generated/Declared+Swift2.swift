@@ -3,6 +3,47 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_AsyncThrowingStream_Continuation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("finish", "func finish()") { c in
+        try StandardLibrary.finishStream(&c)
+    }
+    m.add("finish", "func finish(throwing error: (any Error)?)") { c in
+        try StandardLibrary.finishStreamThrowing(&c)
+    }
+    m.add("onTermination", "var onTermination: ((Any) -> Void)? { get nonmutating set }", set: { c in
+        try StandardLibrary.setStreamTermination(&c)
+    }) { c in
+        try StandardLibrary.streamTermination(&c)
+    }
+    m.add("yield",
+        "@discardableResult func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult") { c in
+        try StandardLibrary.yieldToStream(&c)
+    }
+    m.add("yield",
+        "@discardableResult func yield() -> AsyncStream<Element>.Continuation.YieldResult where Element == ()") { c in
+        try StandardLibrary.yieldVoidToStream(&c)
+    }
+    return m
+}
+
+func typeOfSwift_AsyncThrowingStream_Continuation() -> NativeType {
+    NativeType("AsyncThrowingStream.Continuation", "struct AsyncThrowingStream.Continuation", members: membersOfSwift_AsyncThrowingStream_Continuation)
+}
+
+@Sendable func membersOfSwift_AsyncThrowingStream_Iterator() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("next", "mutating func next() async throws -> Element?") { c in
+        try StandardLibrary.nextOfStream(&c)
+    }
+    return m
+}
+
+func typeOfSwift_AsyncThrowingStream_Iterator() -> NativeType {
+    NativeType("AsyncThrowingStream.Iterator", "struct AsyncThrowingStream.Iterator: AsyncIteratorProtocol", members: membersOfSwift_AsyncThrowingStream_Iterator)
+}
+
 @Sendable func membersOfSwift_BidirectionalCollection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -123,205 +164,4 @@ func typeOfSwift_CancellationError() -> NativeType {
 
 func typeOfSwift_CaseIterable() -> NativeType {
     NativeType("CaseIterable", "protocol CaseIterable", members: membersOfSwift_CaseIterable)
-}
-
-@Sendable func membersOfSwift_CharacterSet() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(46)
-    m.add("alphanumerics", "static var alphanumerics: CharacterSet { get }") { c in
-        CharacterSet.alphanumerics.bridged
-    }
-    m.add("capitalizedLetters", "static var capitalizedLetters: CharacterSet { get }") { c in
-        CharacterSet.capitalizedLetters.bridged
-    }
-    m.add("contains", "func contains(_ member: Unicode.Scalar) -> Bool") { c in
-        try c.receiver(as: CharacterSet.self).contains(c.argument(0, as: Unicode.Scalar.self)).bridged
-    }
-    m.add("controlCharacters", "static var controlCharacters: CharacterSet { get }") { c in
-        CharacterSet.controlCharacters.bridged
-    }
-    m.add("decimalDigits", "static var decimalDigits: CharacterSet { get }") { c in
-        CharacterSet.decimalDigits.bridged
-    }
-    m.add("decomposables", "static var decomposables: CharacterSet { get }") { c in
-        CharacterSet.decomposables.bridged
-    }
-    m.add("description", "var description: String { get }") { c in
-        try c.receiver(as: CharacterSet.self).description.bridged
-    }
-    m.add("formIntersection", "mutating func formIntersection(_ other: CharacterSet)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.formIntersection(c.argument(0, as: CharacterSet.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: CharacterSet)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.formSymmetricDifference(c.argument(0, as: CharacterSet.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: CharacterSet)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.formUnion(c.argument(0, as: CharacterSet.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("illegalCharacters", "static var illegalCharacters: CharacterSet { get }") { c in
-        CharacterSet.illegalCharacters.bridged
-    }
-    m.add("init", "init()") { c in
-        CharacterSet().bridged
-    }
-    m.add("init", "init(charactersIn string: String)") { c in
-        try CharacterSet(charactersIn: c.argument(0, as: String.self)).bridged
-    }
-    m.add("init", "init(charactersIn range: ClosedRange<Unicode.Scalar>)") { c in
-        try CharacterSet(charactersIn: c.argument(0, as: ClosedRange<Unicode.Scalar>.self)).bridged
-    }
-    m.add("insert", "mutating func insert(charactersIn string: String)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.insert(charactersIn: c.argument(0, as: String.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("insert", "mutating func insert(_ character: Unicode.Scalar)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.add(c.argument(0, as: Unicode.Scalar.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("intersection", "func intersection(_ other: CharacterSet) -> CharacterSet") { c in
-        try c.receiver(as: CharacterSet.self).intersection(c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("invert", "mutating func invert()") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        me.invert()
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("inverted", "var inverted: CharacterSet { get }") { c in
-        try c.receiver(as: CharacterSet.self).inverted.bridged
-    }
-    m.add("isDisjoint", "func isDisjoint(with other: CharacterSet) -> Bool") { c in
-        try c.receiver(as: CharacterSet.self).isDisjoint(with: c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.receiver(as: CharacterSet.self).isEmpty.bridged
-    }
-    m.add("isStrictSubset", "func isStrictSubset(of other: CharacterSet) -> Bool") { c in
-        try c.receiver(as: CharacterSet.self).isStrictSubset(of: c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("isStrictSuperset", "func isStrictSuperset(of other: CharacterSet) -> Bool") { c in
-        try c.receiver(as: CharacterSet.self).isStrictSuperset(of: c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("isSubset", "func isSubset(of other: CharacterSet) -> Bool") { c in
-        try c.receiver(as: CharacterSet.self).isSubset(of: c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("isSuperset", "func isSuperset(of other: CharacterSet) -> Bool") { c in
-        try c.receiver(as: CharacterSet.self).isSuperset(of: c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("letters", "static var letters: CharacterSet { get }") { c in
-        CharacterSet.letters.bridged
-    }
-    m.add("lowercaseLetters", "static var lowercaseLetters: CharacterSet { get }") { c in
-        CharacterSet.lowercaseLetters.bridged
-    }
-    m.add("newlines", "static var newlines: CharacterSet { get }") { c in
-        CharacterSet.newlines.bridged
-    }
-    m.add("nonBaseCharacters", "static var nonBaseCharacters: CharacterSet { get }") { c in
-        CharacterSet.nonBaseCharacters.bridged
-    }
-    m.add("punctuationCharacters", "static var punctuationCharacters: CharacterSet { get }") { c in
-        CharacterSet.punctuationCharacters.bridged
-    }
-    m.add("remove", "mutating func remove(charactersIn string: String)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.remove(charactersIn: c.argument(0, as: String.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("remove", "mutating func remove(_ character: Unicode.Scalar)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.drop(c.argument(0, as: Unicode.Scalar.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("subtract", "mutating func subtract(_ other: CharacterSet)") { c in
-        var me = try c.receiver(as: CharacterSet.self)
-        try me.subtract(c.argument(0, as: CharacterSet.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("subtracting", "func subtracting(_ other: CharacterSet) -> CharacterSet") { c in
-        try c.receiver(as: CharacterSet.self).subtracting(c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("symbols", "static var symbols: CharacterSet { get }") { c in
-        CharacterSet.symbols.bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: CharacterSet) -> CharacterSet") { c in
-        try c.receiver(as: CharacterSet.self).symmetricDifference(c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("union", "func union(_ other: CharacterSet) -> CharacterSet") { c in
-        try c.receiver(as: CharacterSet.self).union(c.argument(0, as: CharacterSet.self)).bridged
-    }
-    m.add("uppercaseLetters", "static var uppercaseLetters: CharacterSet { get }") { c in
-        CharacterSet.uppercaseLetters.bridged
-    }
-    m.add("urlFragmentAllowed", "static var urlFragmentAllowed: CharacterSet { get }") { c in
-        CharacterSet.urlFragmentAllowed.bridged
-    }
-    m.add("urlHostAllowed", "static var urlHostAllowed: CharacterSet { get }") { c in
-        CharacterSet.urlHostAllowed.bridged
-    }
-    m.add("urlPasswordAllowed", "static var urlPasswordAllowed: CharacterSet { get }") { c in
-        CharacterSet.urlPasswordAllowed.bridged
-    }
-    m.add("urlPathAllowed", "static var urlPathAllowed: CharacterSet { get }") { c in
-        CharacterSet.urlPathAllowed.bridged
-    }
-    m.add("urlQueryAllowed", "static var urlQueryAllowed: CharacterSet { get }") { c in
-        CharacterSet.urlQueryAllowed.bridged
-    }
-    m.add("urlUserAllowed", "static var urlUserAllowed: CharacterSet { get }") { c in
-        CharacterSet.urlUserAllowed.bridged
-    }
-    m.add("whitespaces", "static var whitespaces: CharacterSet { get }") { c in
-        CharacterSet.whitespaces.bridged
-    }
-    m.add("whitespacesAndNewlines", "static var whitespacesAndNewlines: CharacterSet { get }") { c in
-        CharacterSet.whitespacesAndNewlines.bridged
-    }
-    return m
-}
-
-func typeOfSwift_CharacterSet() -> NativeType {
-    NativeType("CharacterSet", "struct CharacterSet: Hashable, CustomStringConvertible", swiftType: CharacterSet.self, members: membersOfSwift_CharacterSet)
-}
-
-@Sendable func membersOfSwift_CheckedContinuation() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("resume", "func resume(returning value: T)") { c in
-        try StandardLibrary.checkedContinuationResumeReturning(&c)
-    }
-    m.add("resume", "func resume() where T == ()") { c in
-        try StandardLibrary.checkedContinuationResumeReturningVoid(&c)
-    }
-    m.add("resume", "func resume(throwing error: E)") { c in
-        try StandardLibrary.checkedContinuationResumeThrowing(&c)
-    }
-    m.add("resume", "func resume(with result: Result<T, E>)") { c in
-        try StandardLibrary.checkedContinuationResumeWithResult(&c)
-    }
-    return m
-}
-
-func typeOfSwift_CheckedContinuation() -> NativeType {
-    NativeType("CheckedContinuation", "struct CheckedContinuation<T, E>", swiftType: ContinuationValue.self, members: membersOfSwift_CheckedContinuation)
-}
-
-func typeOfSwift_Codable() -> NativeType {
-    NativeType("Codable", "typealias Codable = Decodable & Encodable")
 }

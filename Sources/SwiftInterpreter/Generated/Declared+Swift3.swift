@@ -3,6 +3,210 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_CharacterSet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(47)
+    m.add("alphanumerics", "static var alphanumerics: CharacterSet { get }") { c in
+        CharacterSet.alphanumerics.bridged
+    }
+    m.add("capitalizedLetters", "static var capitalizedLetters: CharacterSet { get }") { c in
+        CharacterSet.capitalizedLetters.bridged
+    }
+    m.add("contains", "func contains(_ member: Unicode.Scalar) -> Bool") { c in
+        try c.receiver(as: CharacterSet.self).contains(c.argument(0, as: Unicode.Scalar.self)).bridged
+    }
+    m.add("controlCharacters", "static var controlCharacters: CharacterSet { get }") { c in
+        CharacterSet.controlCharacters.bridged
+    }
+    m.add("decimalDigits", "static var decimalDigits: CharacterSet { get }") { c in
+        CharacterSet.decimalDigits.bridged
+    }
+    m.add("decomposables", "static var decomposables: CharacterSet { get }") { c in
+        CharacterSet.decomposables.bridged
+    }
+    m.add("description", "var description: String { get }") { c in
+        try c.receiver(as: CharacterSet.self).description.bridged
+    }
+    m.add("formIntersection", "mutating func formIntersection(_ other: CharacterSet)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.formIntersection(c.argument(0, as: CharacterSet.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: CharacterSet)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.formSymmetricDifference(c.argument(0, as: CharacterSet.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: CharacterSet)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.formUnion(c.argument(0, as: CharacterSet.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("illegalCharacters", "static var illegalCharacters: CharacterSet { get }") { c in
+        CharacterSet.illegalCharacters.bridged
+    }
+    m.add("init", "init()") { c in
+        CharacterSet().bridged
+    }
+    m.add("init", "init(arrayLiteral elements: Unicode.Scalar...)") { c in
+        try CharacterSet.joined(arrayLiteral: c.argument(0, as: [Unicode.Scalar].self)).bridged
+    }
+    m.add("init", "init(charactersIn string: String)") { c in
+        try CharacterSet(charactersIn: c.argument(0, as: String.self)).bridged
+    }
+    m.add("init", "init(charactersIn range: ClosedRange<Unicode.Scalar>)") { c in
+        try CharacterSet(charactersIn: c.argument(0, as: ClosedRange<Unicode.Scalar>.self)).bridged
+    }
+    m.add("insert", "mutating func insert(charactersIn string: String)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.insert(charactersIn: c.argument(0, as: String.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("insert", "mutating func insert(_ character: Unicode.Scalar)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.add(c.argument(0, as: Unicode.Scalar.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("intersection", "func intersection(_ other: CharacterSet) -> CharacterSet") { c in
+        try c.receiver(as: CharacterSet.self).intersection(c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("invert", "mutating func invert()") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        me.invert()
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("inverted", "var inverted: CharacterSet { get }") { c in
+        try c.receiver(as: CharacterSet.self).inverted.bridged
+    }
+    m.add("isDisjoint", "func isDisjoint(with other: CharacterSet) -> Bool") { c in
+        try c.receiver(as: CharacterSet.self).isDisjoint(with: c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.receiver(as: CharacterSet.self).isEmpty.bridged
+    }
+    m.add("isStrictSubset", "func isStrictSubset(of other: CharacterSet) -> Bool") { c in
+        try c.receiver(as: CharacterSet.self).isStrictSubset(of: c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("isStrictSuperset", "func isStrictSuperset(of other: CharacterSet) -> Bool") { c in
+        try c.receiver(as: CharacterSet.self).isStrictSuperset(of: c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("isSubset", "func isSubset(of other: CharacterSet) -> Bool") { c in
+        try c.receiver(as: CharacterSet.self).isSubset(of: c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("isSuperset", "func isSuperset(of other: CharacterSet) -> Bool") { c in
+        try c.receiver(as: CharacterSet.self).isSuperset(of: c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("letters", "static var letters: CharacterSet { get }") { c in
+        CharacterSet.letters.bridged
+    }
+    m.add("lowercaseLetters", "static var lowercaseLetters: CharacterSet { get }") { c in
+        CharacterSet.lowercaseLetters.bridged
+    }
+    m.add("newlines", "static var newlines: CharacterSet { get }") { c in
+        CharacterSet.newlines.bridged
+    }
+    m.add("nonBaseCharacters", "static var nonBaseCharacters: CharacterSet { get }") { c in
+        CharacterSet.nonBaseCharacters.bridged
+    }
+    m.add("punctuationCharacters", "static var punctuationCharacters: CharacterSet { get }") { c in
+        CharacterSet.punctuationCharacters.bridged
+    }
+    m.add("remove", "mutating func remove(charactersIn string: String)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.remove(charactersIn: c.argument(0, as: String.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("remove", "mutating func remove(_ character: Unicode.Scalar)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.drop(c.argument(0, as: Unicode.Scalar.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("subtract", "mutating func subtract(_ other: CharacterSet)") { c in
+        var me = try c.receiver(as: CharacterSet.self)
+        try me.subtract(c.argument(0, as: CharacterSet.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("subtracting", "func subtracting(_ other: CharacterSet) -> CharacterSet") { c in
+        try c.receiver(as: CharacterSet.self).subtracting(c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("symbols", "static var symbols: CharacterSet { get }") { c in
+        CharacterSet.symbols.bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: CharacterSet) -> CharacterSet") { c in
+        try c.receiver(as: CharacterSet.self).symmetricDifference(c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("union", "func union(_ other: CharacterSet) -> CharacterSet") { c in
+        try c.receiver(as: CharacterSet.self).union(c.argument(0, as: CharacterSet.self)).bridged
+    }
+    m.add("uppercaseLetters", "static var uppercaseLetters: CharacterSet { get }") { c in
+        CharacterSet.uppercaseLetters.bridged
+    }
+    m.add("urlFragmentAllowed", "static var urlFragmentAllowed: CharacterSet { get }") { c in
+        CharacterSet.urlFragmentAllowed.bridged
+    }
+    m.add("urlHostAllowed", "static var urlHostAllowed: CharacterSet { get }") { c in
+        CharacterSet.urlHostAllowed.bridged
+    }
+    m.add("urlPasswordAllowed", "static var urlPasswordAllowed: CharacterSet { get }") { c in
+        CharacterSet.urlPasswordAllowed.bridged
+    }
+    m.add("urlPathAllowed", "static var urlPathAllowed: CharacterSet { get }") { c in
+        CharacterSet.urlPathAllowed.bridged
+    }
+    m.add("urlQueryAllowed", "static var urlQueryAllowed: CharacterSet { get }") { c in
+        CharacterSet.urlQueryAllowed.bridged
+    }
+    m.add("urlUserAllowed", "static var urlUserAllowed: CharacterSet { get }") { c in
+        CharacterSet.urlUserAllowed.bridged
+    }
+    m.add("whitespaces", "static var whitespaces: CharacterSet { get }") { c in
+        CharacterSet.whitespaces.bridged
+    }
+    m.add("whitespacesAndNewlines", "static var whitespacesAndNewlines: CharacterSet { get }") { c in
+        CharacterSet.whitespacesAndNewlines.bridged
+    }
+    return m
+}
+
+func typeOfSwift_CharacterSet() -> NativeType {
+    NativeType("CharacterSet", "struct CharacterSet: Hashable, CustomStringConvertible, ExpressibleByArrayLiteral", swiftType: CharacterSet.self, members: membersOfSwift_CharacterSet)
+}
+
+@Sendable func membersOfSwift_CheckedContinuation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("resume", "func resume(returning value: T)") { c in
+        try StandardLibrary.checkedContinuationResumeReturning(&c)
+    }
+    m.add("resume", "func resume() where T == ()") { c in
+        try StandardLibrary.checkedContinuationResumeReturningVoid(&c)
+    }
+    m.add("resume", "func resume(throwing error: E)") { c in
+        try StandardLibrary.checkedContinuationResumeThrowing(&c)
+    }
+    m.add("resume", "func resume(with result: Result<T, E>)") { c in
+        try StandardLibrary.checkedContinuationResumeWithResult(&c)
+    }
+    return m
+}
+
+func typeOfSwift_CheckedContinuation() -> NativeType {
+    NativeType("CheckedContinuation", "struct CheckedContinuation<T, E>", swiftType: ContinuationValue.self, members: membersOfSwift_CheckedContinuation)
+}
+
+func typeOfSwift_Codable() -> NativeType {
+    NativeType("Codable", "typealias Codable = Decodable & Encodable")
+}
+
 @Sendable func membersOfSwift_CodingKey() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
@@ -128,207 +332,4 @@ func typeOfSwift_ContinuousClock_Instant() -> NativeType {
 
 func typeOfSwift_Copyable() -> NativeType {
     NativeType("Copyable", "protocol Copyable")
-}
-
-func typeOfSwift_CountableClosedRange() -> NativeType {
-    NativeType("CountableClosedRange", "typealias CountableClosedRange<Bound> = ClosedRange<Bound>")
-}
-
-func typeOfSwift_CountableRange() -> NativeType {
-    NativeType("CountableRange", "typealias CountableRange<Bound> = Range<Bound>")
-}
-
-@Sendable func membersOfSwift_CustomDebugStringConvertible() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("debugDescription", "required var debugDescription: String { get }") { c in
-        try StandardLibrary.debugDescription(&c)
-    }
-    return m
-}
-
-func typeOfSwift_CustomDebugStringConvertible() -> NativeType {
-    NativeType("CustomDebugStringConvertible", "protocol CustomDebugStringConvertible", members: membersOfSwift_CustomDebugStringConvertible)
-}
-
-@Sendable func membersOfSwift_CustomStringConvertible() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("description", "required var description: String { get }") { c in
-        try StandardLibrary.customStringConvertibleDescription(&c)
-    }
-    return m
-}
-
-func typeOfSwift_CustomStringConvertible() -> NativeType {
-    NativeType("CustomStringConvertible", "protocol CustomStringConvertible", members: membersOfSwift_CustomStringConvertible)
-}
-
-@Sendable func membersOfSwift_Decodable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(from decoder: any Decoder) throws") { c in
-        try StandardLibrary.decodableInit(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Decodable() -> NativeType {
-    NativeType("Decodable", "protocol Decodable", members: membersOfSwift_Decodable)
-}
-
-@Sendable func membersOfSwift_Decoder() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
-        try StandardLibrary.decodingPath(&c)
-    }
-    m.add("container",
-        "func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> where Key: CodingKey") { c in
-        try StandardLibrary.decoderContainer(&c)
-    }
-    m.add("singleValueContainer", "func singleValueContainer() throws -> any SingleValueDecodingContainer") { c in
-        try StandardLibrary.decoderSingleValueContainer(&c)
-    }
-    m.add("unkeyedContainer", "func unkeyedContainer() throws -> any UnkeyedDecodingContainer") { c in
-        try StandardLibrary.decoderUnkeyedContainer(&c)
-    }
-    m.add("userInfo", "var userInfo: [CodingUserInfoKey: Any] { get }") { c in
-        try StandardLibrary.decoderUserInfo(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Decoder() -> NativeType {
-    NativeType("Decoder", "protocol Decoder", members: membersOfSwift_Decoder)
-}
-
-func typeOfSwift_DefaultIndices() -> NativeType {
-    NativeType("DefaultIndices", "typealias DefaultIndices<Elements> = [Elements.Index]")
-}
-
-func typeOfSwift_DefaultStringInterpolation() -> NativeType {
-    NativeType("DefaultStringInterpolation", "typealias DefaultStringInterpolation = String.StringInterpolation")
-}
-
-func typeOfSwift_Dictionary_Index() -> NativeType {
-    NativeType("Dictionary.Index", "struct Dictionary.Index: Hashable, Comparable", swiftType: TablePosition.self)
-}
-
-@Sendable func membersOfSwift_DispatchQoS() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("background", "static var background: DispatchQoS { get }") { c in
-        DispatchQuality.background.bridged
-    }
-    m.add("default", "static var default: DispatchQoS { get }") { c in
-        DispatchQuality.`default`.bridged
-    }
-    m.add("unspecified", "static var unspecified: DispatchQoS { get }") { c in
-        DispatchQuality.unspecified.bridged
-    }
-    m.add("userInitiated", "static var userInitiated: DispatchQoS { get }") { c in
-        DispatchQuality.userInitiated.bridged
-    }
-    m.add("userInteractive", "static var userInteractive: DispatchQoS { get }") { c in
-        DispatchQuality.userInteractive.bridged
-    }
-    m.add("utility", "static var utility: DispatchQoS { get }") { c in
-        DispatchQuality.utility.bridged
-    }
-    return m
-}
-
-func typeOfSwift_DispatchQoS() -> NativeType {
-    NativeType("DispatchQoS", "struct DispatchQoS", members: membersOfSwift_DispatchQoS)
-}
-
-@Sendable func membersOfSwift_DispatchQoS_QoSClass() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("background", "case background") { c in
-        DispatchQuality.background.bridged
-    }
-    m.add("default", "case default") { c in
-        DispatchQuality.`default`.bridged
-    }
-    m.add("userInitiated", "case userInitiated") { c in
-        DispatchQuality.userInitiated.bridged
-    }
-    m.add("userInteractive", "case userInteractive") { c in
-        DispatchQuality.userInteractive.bridged
-    }
-    m.add("utility", "case utility") { c in
-        DispatchQuality.utility.bridged
-    }
-    return m
-}
-
-func typeOfSwift_DispatchQoS_QoSClass() -> NativeType {
-    NativeType("DispatchQoS.QoSClass", "enum DispatchQoS.QoSClass: Hashable", enumCase: caseOfSwift_DispatchQoS_QoSClass, members: membersOfSwift_DispatchQoS_QoSClass)
-}
-
-@Sendable func caseOfSwift_DispatchQoS_QoSClass(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: DispatchQuality.self) else { return nil }
-    return switch value {
-    case .background: ("background", [])
-    case .utility: ("utility", [])
-    case .default: ("default", [])
-    case .userInitiated: ("userInitiated", [])
-    case .userInteractive: ("userInteractive", [])
-    default: nil
-    }
-}
-
-@Sendable func membersOfSwift_DispatchQueue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(10)
-    m.add("async", "func async(execute work: @escaping () -> Void)") { c in
-        try StandardLibrary.dispatchQueueAsync(&c)
-    }
-    m.add("async", "func async(qos: DispatchQoS, execute work: @escaping () -> Void)") { c in
-        try StandardLibrary.dispatchQueueAsyncWithQoS(&c)
-    }
-    m.add("asyncAfter", "func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)") { c in
-        try StandardLibrary.dispatchQueueAsyncAfter(&c)
-    }
-    m.add("asyncAfter",
-        "func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void)") { c in
-        try StandardLibrary.dispatchQueueAsyncAfter(&c)
-    }
-    m.add("global", "static func global(qos: DispatchQoS.QoSClass = _) -> DispatchQueue") { c in
-        try StandardLibrary.dispatchQueueGlobal(&c)
-    }
-    m.add("init", "init(label: String)") { c in
-        try StandardLibrary.dispatchQueueInit(&c)
-    }
-    m.add("init", "init(label: String, qos: DispatchQoS = _, attributes: DispatchQueue.Attributes = _)") { c in
-        try StandardLibrary.dispatchQueueInit(&c)
-    }
-    m.add("label", "var label: String { get }") { c in
-        try StandardLibrary.dispatchQueueLabel(&c)
-    }
-    m.add("main", "static var main: DispatchQueue { get }") { c in
-        try StandardLibrary.dispatchQueueMain(&c)
-    }
-    m.add("sync", "func sync<T>(execute work: () throws -> T) rethrows -> T") { c in
-        try StandardLibrary.dispatchQueueSync(&c)
-    }
-    return m
-}
-
-func typeOfSwift_DispatchQueue() -> NativeType {
-    NativeType("DispatchQueue", "class DispatchQueue", swiftType: DispatchQueueValue.self, members: membersOfSwift_DispatchQueue)
-}
-
-@Sendable func membersOfSwift_DispatchQueue_Attributes() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("concurrent", "static var concurrent: DispatchQueue.Attributes { get }") { c in
-        DispatchAttributes.concurrent.bridged
-    }
-    m.add("init", "init(arrayLiteral elements: DispatchQueue.Attributes...)") { c in
-        try DispatchAttributes.joined(arrayLiteral: c.argument(0, as: [DispatchAttributes].self)).bridged
-    }
-    m.add("initiallyInactive", "static var initiallyInactive: DispatchQueue.Attributes { get }") { c in
-        DispatchAttributes.initiallyInactive.bridged
-    }
-    return m
 }

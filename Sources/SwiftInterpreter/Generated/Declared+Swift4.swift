@@ -3,6 +3,209 @@
 
 import Foundation
 
+func typeOfSwift_CountableClosedRange() -> NativeType {
+    NativeType("CountableClosedRange", "typealias CountableClosedRange<Bound> = ClosedRange<Bound>")
+}
+
+func typeOfSwift_CountableRange() -> NativeType {
+    NativeType("CountableRange", "typealias CountableRange<Bound> = Range<Bound>")
+}
+
+@Sendable func membersOfSwift_CustomDebugStringConvertible() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("debugDescription", "required var debugDescription: String { get }") { c in
+        try StandardLibrary.debugDescription(&c)
+    }
+    return m
+}
+
+func typeOfSwift_CustomDebugStringConvertible() -> NativeType {
+    NativeType("CustomDebugStringConvertible", "protocol CustomDebugStringConvertible", members: membersOfSwift_CustomDebugStringConvertible)
+}
+
+@Sendable func membersOfSwift_CustomStringConvertible() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("description", "required var description: String { get }") { c in
+        try StandardLibrary.customStringConvertibleDescription(&c)
+    }
+    return m
+}
+
+func typeOfSwift_CustomStringConvertible() -> NativeType {
+    NativeType("CustomStringConvertible", "protocol CustomStringConvertible", members: membersOfSwift_CustomStringConvertible)
+}
+
+@Sendable func membersOfSwift_Decodable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(from decoder: any Decoder) throws") { c in
+        try StandardLibrary.decodableInit(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Decodable() -> NativeType {
+    NativeType("Decodable", "protocol Decodable", members: membersOfSwift_Decodable)
+}
+
+@Sendable func membersOfSwift_Decoder() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
+        try StandardLibrary.decodingPath(&c)
+    }
+    m.add("container",
+        "func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> where Key: CodingKey") { c in
+        try StandardLibrary.decoderContainer(&c)
+    }
+    m.add("singleValueContainer", "func singleValueContainer() throws -> any SingleValueDecodingContainer") { c in
+        try StandardLibrary.decoderSingleValueContainer(&c)
+    }
+    m.add("unkeyedContainer", "func unkeyedContainer() throws -> any UnkeyedDecodingContainer") { c in
+        try StandardLibrary.decoderUnkeyedContainer(&c)
+    }
+    m.add("userInfo", "var userInfo: [CodingUserInfoKey: Any] { get }") { c in
+        try StandardLibrary.decoderUserInfo(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Decoder() -> NativeType {
+    NativeType("Decoder", "protocol Decoder", members: membersOfSwift_Decoder)
+}
+
+func typeOfSwift_DefaultIndices() -> NativeType {
+    NativeType("DefaultIndices", "typealias DefaultIndices<Elements> = [Elements.Index]")
+}
+
+func typeOfSwift_DefaultStringInterpolation() -> NativeType {
+    NativeType("DefaultStringInterpolation", "typealias DefaultStringInterpolation = String.StringInterpolation")
+}
+
+func typeOfSwift_Dictionary_Index() -> NativeType {
+    NativeType("Dictionary.Index", "struct Dictionary.Index: Hashable, Comparable", swiftType: TablePosition.self)
+}
+
+@Sendable func membersOfSwift_DispatchQoS() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("background", "static var background: DispatchQoS { get }") { c in
+        DispatchQuality.background.bridged
+    }
+    m.add("default", "static var default: DispatchQoS { get }") { c in
+        DispatchQuality.`default`.bridged
+    }
+    m.add("unspecified", "static var unspecified: DispatchQoS { get }") { c in
+        DispatchQuality.unspecified.bridged
+    }
+    m.add("userInitiated", "static var userInitiated: DispatchQoS { get }") { c in
+        DispatchQuality.userInitiated.bridged
+    }
+    m.add("userInteractive", "static var userInteractive: DispatchQoS { get }") { c in
+        DispatchQuality.userInteractive.bridged
+    }
+    m.add("utility", "static var utility: DispatchQoS { get }") { c in
+        DispatchQuality.utility.bridged
+    }
+    return m
+}
+
+func typeOfSwift_DispatchQoS() -> NativeType {
+    NativeType("DispatchQoS", "struct DispatchQoS", members: membersOfSwift_DispatchQoS)
+}
+
+@Sendable func membersOfSwift_DispatchQoS_QoSClass() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("background", "case background") { c in
+        DispatchQuality.background.bridged
+    }
+    m.add("default", "case default") { c in
+        DispatchQuality.`default`.bridged
+    }
+    m.add("userInitiated", "case userInitiated") { c in
+        DispatchQuality.userInitiated.bridged
+    }
+    m.add("userInteractive", "case userInteractive") { c in
+        DispatchQuality.userInteractive.bridged
+    }
+    m.add("utility", "case utility") { c in
+        DispatchQuality.utility.bridged
+    }
+    return m
+}
+
+func typeOfSwift_DispatchQoS_QoSClass() -> NativeType {
+    NativeType("DispatchQoS.QoSClass", "enum DispatchQoS.QoSClass: Hashable", enumCase: caseOfSwift_DispatchQoS_QoSClass, members: membersOfSwift_DispatchQoS_QoSClass)
+}
+
+@Sendable func caseOfSwift_DispatchQoS_QoSClass(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: DispatchQuality.self) else { return nil }
+    return switch value {
+    case .background: ("background", [])
+    case .utility: ("utility", [])
+    case .default: ("default", [])
+    case .userInitiated: ("userInitiated", [])
+    case .userInteractive: ("userInteractive", [])
+    default: nil
+    }
+}
+
+@Sendable func membersOfSwift_DispatchQueue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(10)
+    m.add("async", "func async(execute work: @escaping () -> Void)") { c in
+        try StandardLibrary.dispatchQueueAsync(&c)
+    }
+    m.add("async", "func async(qos: DispatchQoS, execute work: @escaping () -> Void)") { c in
+        try StandardLibrary.dispatchQueueAsyncWithQoS(&c)
+    }
+    m.add("asyncAfter", "func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)") { c in
+        try StandardLibrary.dispatchQueueAsyncAfter(&c)
+    }
+    m.add("asyncAfter",
+        "func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void)") { c in
+        try StandardLibrary.dispatchQueueAsyncAfter(&c)
+    }
+    m.add("global", "static func global(qos: DispatchQoS.QoSClass = _) -> DispatchQueue") { c in
+        try StandardLibrary.dispatchQueueGlobal(&c)
+    }
+    m.add("init", "init(label: String)") { c in
+        try StandardLibrary.dispatchQueueInit(&c)
+    }
+    m.add("init", "init(label: String, qos: DispatchQoS = _, attributes: DispatchQueue.Attributes = _)") { c in
+        try StandardLibrary.dispatchQueueInit(&c)
+    }
+    m.add("label", "var label: String { get }") { c in
+        try StandardLibrary.dispatchQueueLabel(&c)
+    }
+    m.add("main", "static var main: DispatchQueue { get }") { c in
+        try StandardLibrary.dispatchQueueMain(&c)
+    }
+    m.add("sync", "func sync<T>(execute work: () throws -> T) rethrows -> T") { c in
+        try StandardLibrary.dispatchQueueSync(&c)
+    }
+    return m
+}
+
+func typeOfSwift_DispatchQueue() -> NativeType {
+    NativeType("DispatchQueue", "class DispatchQueue", swiftType: DispatchQueueValue.self, members: membersOfSwift_DispatchQueue)
+}
+
+@Sendable func membersOfSwift_DispatchQueue_Attributes() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("concurrent", "static var concurrent: DispatchQueue.Attributes { get }") { c in
+        DispatchAttributes.concurrent.bridged
+    }
+    m.add("init", "init(arrayLiteral elements: DispatchQueue.Attributes...)") { c in
+        try DispatchAttributes.joined(arrayLiteral: c.argument(0, as: [DispatchAttributes].self)).bridged
+    }
+    m.add("initiallyInactive", "static var initiallyInactive: DispatchQueue.Attributes { get }") { c in
+        DispatchAttributes.initiallyInactive.bridged
+    }
+    return m
+}
+
 func typeOfSwift_DispatchQueue_Attributes() -> NativeType {
     NativeType("DispatchQueue.Attributes", "struct DispatchQueue.Attributes: Hashable, ExpressibleByArrayLiteral", members: membersOfSwift_DispatchQueue_Attributes)
 }
@@ -93,242 +296,4 @@ func typeOfSwift_DispatchWallTime() -> NativeType {
 
 func typeOfSwift_DropFirstSequence() -> NativeType {
     NativeType("DropFirstSequence", "typealias DropFirstSequence<Base> = [Base.Element]")
-}
-
-@Sendable func membersOfSwift_Duration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(19)
-    m.add("*", "static func * (lhs: Duration, rhs: Int) -> Duration") { c in
-        try Duration.checkedProduct(c.argument(0, as: Duration.self), c.argument(1, as: Int.self), c).bridged
-    }
-    m.add("*", "static func * (lhs: Duration, rhs: Double) -> Duration") { c in
-        try Duration.checkedProduct(c.argument(0, as: Duration.self), c.argument(1, as: Double.self), c).bridged
-    }
-    m.add("+", "static func + (lhs: Duration, rhs: Duration) -> Duration") { c in
-        try Duration.checkedSum(c.argument(0, as: Duration.self), c.argument(1, as: Duration.self), c).bridged
-    }
-    m.add("-", "static func - (lhs: Duration, rhs: Duration) -> Duration") { c in
-        try Duration.checkedDifference(c.argument(0, as: Duration.self), c.argument(1, as: Duration.self), c).bridged
-    }
-    m.add("/", "static func / (lhs: Duration, rhs: Int) -> Duration") { c in
-        try Duration.checkedQuotient(c.argument(0, as: Duration.self), c.argument(1, as: Int.self), c).bridged
-    }
-    m.add("/", "static func / (lhs: Duration, rhs: Duration) -> Double") { c in
-        try (c.argument(0, as: Duration.self) / c.argument(1, as: Duration.self)).bridged
-    }
-    m.add("<", "static func < (lhs: Duration, rhs: Duration) -> Bool") { c in
-        try (c.argument(0, as: Duration.self) < c.argument(1, as: Duration.self)).bridged
-    }
-    m.add("==", "static func == (lhs: Duration, rhs: Duration) -> Bool") { c in
-        try (c.argument(0, as: Duration.self) == c.argument(1, as: Duration.self)).bridged
-    }
-    m.add("components", "var components: (seconds: Int64, attoseconds: Int64) { get }") { c in
-        try StandardLibrary.durationComponents(&c)
-    }
-    m.add("description", "var description: String { get }") { c in
-        try c.receiver(as: Duration.self).description.bridged
-    }
-    m.add("init", "init(secondsComponent: Int64, attosecondsComponent: Int64)") { c in
-        try Duration.checkedParts(secondsComponent: c.argument(0, as: Int64.self), attosecondsComponent: c.argument(1,
-            as: Int64.self), c).bridged
-    }
-    m.add("microseconds", "static func microseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
-        try StandardLibrary.durationMicroseconds(&c)
-    }
-    m.add("microseconds", "static func microseconds(_ value: Double) -> Duration") { c in
-        try Duration.checkedMicroseconds(c.argument(0, as: Double.self), c).bridged
-    }
-    m.add("milliseconds", "static func milliseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
-        try StandardLibrary.durationMilliseconds(&c)
-    }
-    m.add("milliseconds", "static func milliseconds(_ value: Double) -> Duration") { c in
-        try Duration.checkedMilliseconds(c.argument(0, as: Double.self), c).bridged
-    }
-    m.add("nanoseconds", "static func nanoseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
-        try StandardLibrary.durationNanoseconds(&c)
-    }
-    m.add("seconds", "static func seconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
-        try StandardLibrary.durationSeconds(&c)
-    }
-    m.add("seconds", "static func seconds(_ value: Double) -> Duration") { c in
-        try Duration.checkedSeconds(c.argument(0, as: Double.self), c).bridged
-    }
-    m.add("zero", "static var zero: Duration { get }") { c in
-        Duration.zero.bridged
-    }
-    return m
-}
-
-func typeOfSwift_Duration() -> NativeType {
-    NativeType("Duration", "struct Duration: Hashable, Comparable, AdditiveArithmetic", swiftType: Duration.self, members: membersOfSwift_Duration)
-}
-
-@Sendable func membersOfSwift_Encodable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("encode", "func encode(to encoder: any Encoder) throws") { c in
-        try StandardLibrary.encodableEncode(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Encodable() -> NativeType {
-    NativeType("Encodable", "protocol Encodable", members: membersOfSwift_Encodable)
-}
-
-@Sendable func membersOfSwift_Encoder() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
-        try StandardLibrary.encodingPath(&c)
-    }
-    m.add("container",
-        "func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey") { c in
-        try StandardLibrary.encoderContainer(&c)
-    }
-    m.add("singleValueContainer", "func singleValueContainer() -> any SingleValueEncodingContainer") { c in
-        try StandardLibrary.itself(&c)
-    }
-    m.add("unkeyedContainer", "func unkeyedContainer() -> any UnkeyedEncodingContainer") { c in
-        try StandardLibrary.encoderUnkeyedContainer(&c)
-    }
-    m.add("userInfo", "var userInfo: [CodingUserInfoKey: Any] { get }") { c in
-        try StandardLibrary.encoderUserInfo(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Encoder() -> NativeType {
-    NativeType("Encoder", "protocol Encoder", members: membersOfSwift_Encoder)
-}
-
-func typeOfSwift_EnumeratedSequence() -> NativeType {
-    NativeType("EnumeratedSequence", "typealias EnumeratedSequence<Base> = [(offset: Int, element: Base.Element)]")
-}
-
-@Sendable func membersOfSwift_Equatable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("!=", "static func != (lhs: Self, rhs: Self) -> Bool") { c in
-        try StandardLibrary.equatableDiffers(&c)
-    }
-    m.add("==", "required static func == (lhs: Self, rhs: Self) -> Bool") { c in
-        try StandardLibrary.equatableEquals(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Equatable() -> NativeType {
-    NativeType("Equatable", "protocol Equatable", members: membersOfSwift_Equatable)
-}
-
-@Sendable func membersOfSwift_Error() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("_code", "var _code: Int { get }") { c in
-        try StandardLibrary.errorCode(&c)
-    }
-    m.add("_domain", "var _domain: String { get }") { c in
-        try StandardLibrary.errorDomain(&c)
-    }
-    m.add("localizedDescription", "var localizedDescription: String { get }") { c in
-        try StandardLibrary.errorLocalizedDescription(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Error() -> NativeType {
-    NativeType("Error", "protocol Error: Sendable", members: membersOfSwift_Error)
-}
-
-func typeOfSwift_Escapable() -> NativeType {
-    NativeType("Escapable", "protocol Escapable")
-}
-
-@Sendable func membersOfSwift_ExpressibleByArrayLiteral() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("ArrayLiteralElement", "required associatedtype ArrayLiteralElement")
-    m.add("init", "required init(arrayLiteral elements: ArrayLiteralElement...)")
-    return m
-}
-
-func typeOfSwift_ExpressibleByArrayLiteral() -> NativeType {
-    NativeType("ExpressibleByArrayLiteral", "protocol ExpressibleByArrayLiteral", members: membersOfSwift_ExpressibleByArrayLiteral)
-}
-
-@Sendable func membersOfSwift_ExpressibleByBooleanLiteral() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "required init(booleanLiteral value: Bool)")
-    return m
-}
-
-func typeOfSwift_ExpressibleByBooleanLiteral() -> NativeType {
-    NativeType("ExpressibleByBooleanLiteral", "protocol ExpressibleByBooleanLiteral", members: membersOfSwift_ExpressibleByBooleanLiteral)
-}
-
-@Sendable func membersOfSwift_ExpressibleByDictionaryLiteral() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Key", "required associatedtype Key")
-    m.add("Value", "required associatedtype Value")
-    m.add("init", "required init(dictionaryLiteral elements: (Key, Value)...)")
-    return m
-}
-
-func typeOfSwift_ExpressibleByDictionaryLiteral() -> NativeType {
-    NativeType("ExpressibleByDictionaryLiteral", "protocol ExpressibleByDictionaryLiteral", members: membersOfSwift_ExpressibleByDictionaryLiteral)
-}
-
-func typeOfSwift_ExpressibleByExtendedGraphemeClusterLiteral() -> NativeType {
-    NativeType("ExpressibleByExtendedGraphemeClusterLiteral", "protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral")
-}
-
-@Sendable func membersOfSwift_ExpressibleByFloatLiteral() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "required init(floatLiteral value: Double)")
-    return m
-}
-
-func typeOfSwift_ExpressibleByFloatLiteral() -> NativeType {
-    NativeType("ExpressibleByFloatLiteral", "protocol ExpressibleByFloatLiteral", members: membersOfSwift_ExpressibleByFloatLiteral)
-}
-
-@Sendable func membersOfSwift_ExpressibleByIntegerLiteral() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "required init(integerLiteral value: Int)")
-    return m
-}
-
-func typeOfSwift_ExpressibleByIntegerLiteral() -> NativeType {
-    NativeType("ExpressibleByIntegerLiteral", "protocol ExpressibleByIntegerLiteral", members: membersOfSwift_ExpressibleByIntegerLiteral)
-}
-
-@Sendable func membersOfSwift_ExpressibleByNilLiteral() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "required init(nilLiteral: ())")
-    return m
-}
-
-func typeOfSwift_ExpressibleByNilLiteral() -> NativeType {
-    NativeType("ExpressibleByNilLiteral", "protocol ExpressibleByNilLiteral", members: membersOfSwift_ExpressibleByNilLiteral)
-}
-
-func typeOfSwift_ExpressibleByStringInterpolation() -> NativeType {
-    NativeType("ExpressibleByStringInterpolation", "protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral")
-}
-
-@Sendable func membersOfSwift_ExpressibleByStringLiteral() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "required init(stringLiteral value: String)")
-    return m
-}
-
-func typeOfSwift_ExpressibleByStringLiteral() -> NativeType {
-    NativeType("ExpressibleByStringLiteral", "protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral", members: membersOfSwift_ExpressibleByStringLiteral)
-}
-
-func typeOfSwift_ExpressibleByUnicodeScalarLiteral() -> NativeType {
-    NativeType("ExpressibleByUnicodeScalarLiteral", "protocol ExpressibleByUnicodeScalarLiteral")
-}
-
-func typeOfSwift_FlattenSequence() -> NativeType {
-    NativeType("FlattenSequence", "typealias FlattenSequence<Base> = [Base.Element.Element]")
 }

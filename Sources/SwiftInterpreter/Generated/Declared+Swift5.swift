@@ -3,6 +3,244 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_Duration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(19)
+    m.add("*", "static func * (lhs: Duration, rhs: Int) -> Duration") { c in
+        try Duration.checkedProduct(c.argument(0, as: Duration.self), c.argument(1, as: Int.self), c).bridged
+    }
+    m.add("*", "static func * (lhs: Duration, rhs: Double) -> Duration") { c in
+        try Duration.checkedProduct(c.argument(0, as: Duration.self), c.argument(1, as: Double.self), c).bridged
+    }
+    m.add("+", "static func + (lhs: Duration, rhs: Duration) -> Duration") { c in
+        try Duration.checkedSum(c.argument(0, as: Duration.self), c.argument(1, as: Duration.self), c).bridged
+    }
+    m.add("-", "static func - (lhs: Duration, rhs: Duration) -> Duration") { c in
+        try Duration.checkedDifference(c.argument(0, as: Duration.self), c.argument(1, as: Duration.self), c).bridged
+    }
+    m.add("/", "static func / (lhs: Duration, rhs: Int) -> Duration") { c in
+        try Duration.checkedQuotient(c.argument(0, as: Duration.self), c.argument(1, as: Int.self), c).bridged
+    }
+    m.add("/", "static func / (lhs: Duration, rhs: Duration) -> Double") { c in
+        try (c.argument(0, as: Duration.self) / c.argument(1, as: Duration.self)).bridged
+    }
+    m.add("<", "static func < (lhs: Duration, rhs: Duration) -> Bool") { c in
+        try (c.argument(0, as: Duration.self) < c.argument(1, as: Duration.self)).bridged
+    }
+    m.add("==", "static func == (lhs: Duration, rhs: Duration) -> Bool") { c in
+        try (c.argument(0, as: Duration.self) == c.argument(1, as: Duration.self)).bridged
+    }
+    m.add("components", "var components: (seconds: Int64, attoseconds: Int64) { get }") { c in
+        try StandardLibrary.durationComponents(&c)
+    }
+    m.add("description", "var description: String { get }") { c in
+        try c.receiver(as: Duration.self).description.bridged
+    }
+    m.add("init", "init(secondsComponent: Int64, attosecondsComponent: Int64)") { c in
+        try Duration.checkedParts(secondsComponent: c.argument(0, as: Int64.self), attosecondsComponent: c.argument(1,
+            as: Int64.self), c).bridged
+    }
+    m.add("microseconds", "static func microseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
+        try StandardLibrary.durationMicroseconds(&c)
+    }
+    m.add("microseconds", "static func microseconds(_ value: Double) -> Duration") { c in
+        try Duration.checkedMicroseconds(c.argument(0, as: Double.self), c).bridged
+    }
+    m.add("milliseconds", "static func milliseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
+        try StandardLibrary.durationMilliseconds(&c)
+    }
+    m.add("milliseconds", "static func milliseconds(_ value: Double) -> Duration") { c in
+        try Duration.checkedMilliseconds(c.argument(0, as: Double.self), c).bridged
+    }
+    m.add("nanoseconds", "static func nanoseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
+        try StandardLibrary.durationNanoseconds(&c)
+    }
+    m.add("seconds", "static func seconds<T>(_ value: T) -> Duration where T: BinaryInteger") { c in
+        try StandardLibrary.durationSeconds(&c)
+    }
+    m.add("seconds", "static func seconds(_ value: Double) -> Duration") { c in
+        try Duration.checkedSeconds(c.argument(0, as: Double.self), c).bridged
+    }
+    m.add("zero", "static var zero: Duration { get }") { c in
+        Duration.zero.bridged
+    }
+    return m
+}
+
+func typeOfSwift_Duration() -> NativeType {
+    NativeType("Duration", "struct Duration: Hashable, Comparable, AdditiveArithmetic", swiftType: Duration.self, members: membersOfSwift_Duration)
+}
+
+@Sendable func membersOfSwift_Encodable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("encode", "func encode(to encoder: any Encoder) throws") { c in
+        try StandardLibrary.encodableEncode(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Encodable() -> NativeType {
+    NativeType("Encodable", "protocol Encodable", members: membersOfSwift_Encodable)
+}
+
+@Sendable func membersOfSwift_Encoder() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
+        try StandardLibrary.encodingPath(&c)
+    }
+    m.add("container",
+        "func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey") { c in
+        try StandardLibrary.encoderContainer(&c)
+    }
+    m.add("singleValueContainer", "func singleValueContainer() -> any SingleValueEncodingContainer") { c in
+        try StandardLibrary.itself(&c)
+    }
+    m.add("unkeyedContainer", "func unkeyedContainer() -> any UnkeyedEncodingContainer") { c in
+        try StandardLibrary.encoderUnkeyedContainer(&c)
+    }
+    m.add("userInfo", "var userInfo: [CodingUserInfoKey: Any] { get }") { c in
+        try StandardLibrary.encoderUserInfo(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Encoder() -> NativeType {
+    NativeType("Encoder", "protocol Encoder", members: membersOfSwift_Encoder)
+}
+
+func typeOfSwift_EnumeratedSequence() -> NativeType {
+    NativeType("EnumeratedSequence", "typealias EnumeratedSequence<Base> = [(offset: Int, element: Base.Element)]")
+}
+
+@Sendable func membersOfSwift_Equatable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("!=", "static func != (lhs: Self, rhs: Self) -> Bool") { c in
+        try StandardLibrary.equatableDiffers(&c)
+    }
+    m.add("==", "required static func == (lhs: Self, rhs: Self) -> Bool") { c in
+        try StandardLibrary.equatableEquals(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Equatable() -> NativeType {
+    NativeType("Equatable", "protocol Equatable", members: membersOfSwift_Equatable)
+}
+
+@Sendable func membersOfSwift_Error() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("_code", "var _code: Int { get }") { c in
+        try StandardLibrary.errorCode(&c)
+    }
+    m.add("_domain", "var _domain: String { get }") { c in
+        try StandardLibrary.errorDomain(&c)
+    }
+    m.add("localizedDescription", "var localizedDescription: String { get }") { c in
+        try StandardLibrary.errorLocalizedDescription(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Error() -> NativeType {
+    NativeType("Error", "protocol Error: Sendable", members: membersOfSwift_Error)
+}
+
+func typeOfSwift_Escapable() -> NativeType {
+    NativeType("Escapable", "protocol Escapable")
+}
+
+@Sendable func membersOfSwift_ExpressibleByArrayLiteral() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("ArrayLiteralElement", "required associatedtype ArrayLiteralElement")
+    m.add("init", "required init(arrayLiteral elements: ArrayLiteralElement...)")
+    return m
+}
+
+func typeOfSwift_ExpressibleByArrayLiteral() -> NativeType {
+    NativeType("ExpressibleByArrayLiteral", "protocol ExpressibleByArrayLiteral", members: membersOfSwift_ExpressibleByArrayLiteral)
+}
+
+@Sendable func membersOfSwift_ExpressibleByBooleanLiteral() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "required init(booleanLiteral value: Bool)")
+    return m
+}
+
+func typeOfSwift_ExpressibleByBooleanLiteral() -> NativeType {
+    NativeType("ExpressibleByBooleanLiteral", "protocol ExpressibleByBooleanLiteral", members: membersOfSwift_ExpressibleByBooleanLiteral)
+}
+
+@Sendable func membersOfSwift_ExpressibleByDictionaryLiteral() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Key", "required associatedtype Key")
+    m.add("Value", "required associatedtype Value")
+    m.add("init", "required init(dictionaryLiteral elements: (Key, Value)...)")
+    return m
+}
+
+func typeOfSwift_ExpressibleByDictionaryLiteral() -> NativeType {
+    NativeType("ExpressibleByDictionaryLiteral", "protocol ExpressibleByDictionaryLiteral", members: membersOfSwift_ExpressibleByDictionaryLiteral)
+}
+
+func typeOfSwift_ExpressibleByExtendedGraphemeClusterLiteral() -> NativeType {
+    NativeType("ExpressibleByExtendedGraphemeClusterLiteral", "protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral")
+}
+
+@Sendable func membersOfSwift_ExpressibleByFloatLiteral() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "required init(floatLiteral value: Double)")
+    return m
+}
+
+func typeOfSwift_ExpressibleByFloatLiteral() -> NativeType {
+    NativeType("ExpressibleByFloatLiteral", "protocol ExpressibleByFloatLiteral", members: membersOfSwift_ExpressibleByFloatLiteral)
+}
+
+@Sendable func membersOfSwift_ExpressibleByIntegerLiteral() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "required init(integerLiteral value: Int)")
+    return m
+}
+
+func typeOfSwift_ExpressibleByIntegerLiteral() -> NativeType {
+    NativeType("ExpressibleByIntegerLiteral", "protocol ExpressibleByIntegerLiteral", members: membersOfSwift_ExpressibleByIntegerLiteral)
+}
+
+@Sendable func membersOfSwift_ExpressibleByNilLiteral() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "required init(nilLiteral: ())")
+    return m
+}
+
+func typeOfSwift_ExpressibleByNilLiteral() -> NativeType {
+    NativeType("ExpressibleByNilLiteral", "protocol ExpressibleByNilLiteral", members: membersOfSwift_ExpressibleByNilLiteral)
+}
+
+func typeOfSwift_ExpressibleByStringInterpolation() -> NativeType {
+    NativeType("ExpressibleByStringInterpolation", "protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral")
+}
+
+@Sendable func membersOfSwift_ExpressibleByStringLiteral() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "required init(stringLiteral value: String)")
+    return m
+}
+
+func typeOfSwift_ExpressibleByStringLiteral() -> NativeType {
+    NativeType("ExpressibleByStringLiteral", "protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral", members: membersOfSwift_ExpressibleByStringLiteral)
+}
+
+func typeOfSwift_ExpressibleByUnicodeScalarLiteral() -> NativeType {
+    NativeType("ExpressibleByUnicodeScalarLiteral", "protocol ExpressibleByUnicodeScalarLiteral")
+}
+
+func typeOfSwift_FlattenSequence() -> NativeType {
+    NativeType("FlattenSequence", "typealias FlattenSequence<Base> = [Base.Element.Element]")
+}
+
 func typeOfSwift_FloatLiteralType() -> NativeType {
     NativeType("FloatLiteralType", "typealias FloatLiteralType = Double")
 }
@@ -89,247 +327,4 @@ func typeOfSwift_FloatingPointClassification() -> NativeType {
 
 func typeOfSwift_FloatingPointRoundingRule() -> NativeType {
     NativeType("FloatingPointRoundingRule", "enum FloatingPointRoundingRule: Equatable, Hashable", swiftType: FloatingPointRoundingRule.self, enumCase: caseOfSwift_FloatingPointRoundingRule, members: membersOfSwift_FloatingPointRoundingRule)
-}
-
-@Sendable func caseOfSwift_FloatingPointRoundingRule(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: FloatingPointRoundingRule.self) else { return nil }
-    return switch value {
-    case .up: ("up", [])
-    case .down: ("down", [])
-    case .towardZero: ("towardZero", [])
-    case .awayFromZero: ("awayFromZero", [])
-    case .toNearestOrEven: ("toNearestOrEven", [])
-    case .toNearestOrAwayFromZero: ("toNearestOrAwayFromZero", [])
-    default: nil
-    }
-}
-
-@Sendable func membersOfSwift_FloatingPointSign() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("init", "init?(rawValue: Int)") { c in
-        try FloatingPointSign(rawValue: c.argument(0, as: Int.self)).bridged
-    }
-    m.add("minus", "case minus") { c in
-        FloatingPointSign.minus.bridged
-    }
-    m.add("plus", "case plus") { c in
-        FloatingPointSign.plus.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.receiver(as: FloatingPointSign.self).rawValue.bridged
-    }
-    return m
-}
-
-func typeOfSwift_FloatingPointSign() -> NativeType {
-    NativeType("FloatingPointSign", "enum FloatingPointSign: Int, Hashable", swiftType: FloatingPointSign.self, enumCase: caseOfSwift_FloatingPointSign, members: membersOfSwift_FloatingPointSign)
-}
-
-@Sendable func caseOfSwift_FloatingPointSign(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: FloatingPointSign.self) else { return nil }
-    return switch value {
-    case .minus: ("minus", [])
-    case .plus: ("plus", [])
-    }
-}
-
-func typeOfSwift_GlobalActor() -> NativeType {
-    NativeType("GlobalActor", "protocol GlobalActor")
-}
-
-@Sendable func membersOfSwift_Hashable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("hash", "required func hash(into hasher: inout Hasher)") { c in
-        try StandardLibrary.hashableHash(&c)
-    }
-    m.add("hashValue", "var hashValue: Int { get }") { c in
-        try StandardLibrary.hashableHashValue(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Hashable() -> NativeType {
-    NativeType("Hashable", "protocol Hashable: Equatable", members: membersOfSwift_Hashable)
-}
-
-@Sendable func membersOfSwift_Hasher() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("combine", "mutating func combine<H>(_ value: H) where H: Hashable") { c in
-        try StandardLibrary.hasherCombine(&c)
-    }
-    m.add("finalize", "func finalize() -> Int") { c in
-        try StandardLibrary.hasherFinalize(&c)
-    }
-    m.add("init", "init()") { c in
-        try StandardLibrary.hasherInit(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Hasher() -> NativeType {
-    NativeType("Hasher", "struct Hasher", swiftType: HasherValue.self, members: membersOfSwift_Hasher)
-}
-
-@Sendable func membersOfSwift_Identifiable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("ID", "required associatedtype ID: Hashable")
-    m.add("id", "required var id: ID { get }") { c in
-        try StandardLibrary.identifiableId(&c)
-    }
-    m.add("id", "var id: ObjectIdentifier { get } where Self: AnyObject") { c in
-        try StandardLibrary.identifiableObjectIdentifier(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Identifiable() -> NativeType {
-    NativeType("Identifiable", "protocol Identifiable<ID>", members: membersOfSwift_Identifiable)
-}
-
-@Sendable func membersOfSwift_IndexingIterator() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Element", "typealias Element = Elements.Element")
-    m.add("next", "mutating func next() -> Elements.Element?") { c in
-        try StandardLibrary.advance(&c)
-    }
-    return m
-}
-
-func typeOfSwift_IndexingIterator() -> NativeType {
-    NativeType("IndexingIterator", "struct IndexingIterator<Elements>: IteratorProtocol, Sequence", swiftType: IteratorBox.self, members: membersOfSwift_IndexingIterator)
-}
-
-func typeOfSwift_IntegerLiteralType() -> NativeType {
-    NativeType("IntegerLiteralType", "typealias IntegerLiteralType = Int")
-}
-
-@Sendable func membersOfSwift_IteratorProtocol() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Element", "required associatedtype Element")
-    m.add("next", "required mutating func next() -> Element?")
-    return m
-}
-
-func typeOfSwift_IteratorProtocol() -> NativeType {
-    NativeType("IteratorProtocol", "protocol IteratorProtocol<Element>", members: membersOfSwift_IteratorProtocol)
-}
-
-func typeOfSwift_JoinedSequence() -> NativeType {
-    NativeType("JoinedSequence", "typealias JoinedSequence<Base> = [Base.Element.Element]")
-}
-
-@Sendable func membersOfSwift_KeyPathComparator() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init<V>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = _) where V: Comparable") { c in
-        try StandardLibrary.sortDescriptorInit(&c)
-    }
-    m.add("init", "init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { c in
-        try StandardLibrary.sortDescriptorOfString(&c)
-    }
-    m.add("order", "var order: SortOrder { get set }", set: { c in
-        try StandardLibrary.setSortDescriptorOrder(&c)
-    }) { c in
-        try StandardLibrary.sortDescriptorOrder(&c)
-    }
-    return m
-}
-
-func typeOfSwift_KeyPathComparator() -> NativeType {
-    NativeType("KeyPathComparator", "struct KeyPathComparator<Compared>: Hashable", swiftType: KeyPathComparatorValue.self, members: membersOfSwift_KeyPathComparator)
-}
-
-@Sendable func membersOfSwift_KeyedDecodingContainer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(10)
-    m.add("allKeys", "var allKeys: [Key] { get }") { c in
-        try StandardLibrary.keyedDecodingContainerAllKeys(&c)
-    }
-    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
-        try StandardLibrary.decodingPath(&c)
-    }
-    m.add("contains", "func contains(_ key: Key) -> Bool") { c in
-        try StandardLibrary.keyedDecodingContainerContains(&c)
-    }
-    m.add("decode", "func decode<T>(_ type: T.Type, forKey key: Key) throws -> T where T: Decodable") { c in
-        try StandardLibrary.keyedDecodingContainerDecode(&c)
-    }
-    m.add("decodeIfPresent",
-        "func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? where T: Decodable") { c in
-        try StandardLibrary.keyedDecodingContainerDecodeIfPresent(&c)
-    }
-    m.add("decodeNil", "func decodeNil(forKey key: Key) throws -> Bool") { c in
-        try StandardLibrary.keyedDecodingContainerDecodeNil(&c)
-    }
-    m.add("nestedContainer",
-        "func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey> where NestedKey: CodingKey") { c in
-        try StandardLibrary.keyedDecodingContainerNestedContainer(&c)
-    }
-    m.add("nestedUnkeyedContainer",
-        "func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer") { c in
-        try StandardLibrary.keyedDecodingContainerNestedUnkeyedContainer(&c)
-    }
-    m.add("superDecoder", "func superDecoder() throws -> any Decoder") { c in
-        try StandardLibrary.keyedDecodingContainerSuperDecoder(&c)
-    }
-    m.add("superDecoder", "func superDecoder(forKey key: Key) throws -> any Decoder") { c in
-        try StandardLibrary.keyedDecodingContainerSuperDecoderForKey(&c)
-    }
-    return m
-}
-
-func typeOfSwift_KeyedDecodingContainer() -> NativeType {
-    NativeType("KeyedDecodingContainer", "struct KeyedDecodingContainer<Key>", members: membersOfSwift_KeyedDecodingContainer)
-}
-
-@Sendable func membersOfSwift_KeyedEncodingContainer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(8)
-    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
-        try StandardLibrary.encodingPath(&c)
-    }
-    m.add("encode", "mutating func encode<T>(_ value: T, forKey key: Key) throws where T: Encodable") { c in
-        try StandardLibrary.keyedEncodingContainerEncode(&c)
-    }
-    m.add("encodeIfPresent",
-        "mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws where T: Encodable") { c in
-        try StandardLibrary.keyedEncodingContainerEncodeIfPresent(&c)
-    }
-    m.add("encodeNil", "mutating func encodeNil(forKey key: Key) throws") { c in
-        try StandardLibrary.keyedEncodingContainerEncodeNil(&c)
-    }
-    m.add("nestedContainer",
-        "mutating func nestedContainer<NestedKey>(keyedBy keyType: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> where NestedKey: CodingKey") { c in
-        try StandardLibrary.keyedEncodingContainerNestedContainer(&c)
-    }
-    m.add("nestedUnkeyedContainer",
-        "mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer") { c in
-        try StandardLibrary.keyedEncodingContainerNestedUnkeyedContainer(&c)
-    }
-    m.add("superEncoder", "mutating func superEncoder() -> any Encoder") { c in
-        try StandardLibrary.keyedEncodingContainerSuperEncoder(&c)
-    }
-    m.add("superEncoder", "mutating func superEncoder(forKey key: Key) -> any Encoder") { c in
-        try StandardLibrary.keyedEncodingContainerSuperEncoderForKey(&c)
-    }
-    return m
-}
-
-func typeOfSwift_KeyedEncodingContainer() -> NativeType {
-    NativeType("KeyedEncodingContainer", "struct KeyedEncodingContainer<Key>", members: membersOfSwift_KeyedEncodingContainer)
-}
-
-func typeOfSwift_LazyCollection() -> NativeType {
-    NativeType("LazyCollection", "typealias LazyCollection<Base> = LazySequence<Base>")
-}
-
-func typeOfSwift_LazyCollectionProtocol() -> NativeType {
-    NativeType("LazyCollectionProtocol", "typealias LazyCollectionProtocol = LazySequenceProtocol & Collection")
-}
-
-func typeOfSwift_LazyDropWhileSequence() -> NativeType {
-    NativeType("LazyDropWhileSequence", "typealias LazyDropWhileSequence<Base> = LazySequence<Base>")
 }

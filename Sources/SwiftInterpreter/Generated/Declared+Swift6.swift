@@ -3,6 +3,249 @@
 
 import Foundation
 
+@Sendable func caseOfSwift_FloatingPointRoundingRule(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: FloatingPointRoundingRule.self) else { return nil }
+    return switch value {
+    case .up: ("up", [])
+    case .down: ("down", [])
+    case .towardZero: ("towardZero", [])
+    case .awayFromZero: ("awayFromZero", [])
+    case .toNearestOrEven: ("toNearestOrEven", [])
+    case .toNearestOrAwayFromZero: ("toNearestOrAwayFromZero", [])
+    default: nil
+    }
+}
+
+@Sendable func membersOfSwift_FloatingPointSign() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("init", "init?(rawValue: Int)") { c in
+        try FloatingPointSign(rawValue: c.argument(0, as: Int.self)).bridged
+    }
+    m.add("minus", "case minus") { c in
+        FloatingPointSign.minus.bridged
+    }
+    m.add("plus", "case plus") { c in
+        FloatingPointSign.plus.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.receiver(as: FloatingPointSign.self).rawValue.bridged
+    }
+    return m
+}
+
+func typeOfSwift_FloatingPointSign() -> NativeType {
+    NativeType("FloatingPointSign", "enum FloatingPointSign: Int, Hashable", swiftType: FloatingPointSign.self, enumCase: caseOfSwift_FloatingPointSign, members: membersOfSwift_FloatingPointSign)
+}
+
+@Sendable func caseOfSwift_FloatingPointSign(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: FloatingPointSign.self) else { return nil }
+    return switch value {
+    case .minus: ("minus", [])
+    case .plus: ("plus", [])
+    }
+}
+
+func typeOfSwift_GlobalActor() -> NativeType {
+    NativeType("GlobalActor", "protocol GlobalActor")
+}
+
+@Sendable func membersOfSwift_Hashable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("hash", "required func hash(into hasher: inout Hasher)") { c in
+        try StandardLibrary.hashableHash(&c)
+    }
+    m.add("hashValue", "var hashValue: Int { get }") { c in
+        try StandardLibrary.hashableHashValue(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Hashable() -> NativeType {
+    NativeType("Hashable", "protocol Hashable: Equatable", members: membersOfSwift_Hashable)
+}
+
+@Sendable func membersOfSwift_Hasher() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("combine", "mutating func combine<H>(_ value: H) where H: Hashable") { c in
+        try StandardLibrary.hasherCombine(&c)
+    }
+    m.add("finalize", "func finalize() -> Int") { c in
+        try StandardLibrary.hasherFinalize(&c)
+    }
+    m.add("init", "init()") { c in
+        try StandardLibrary.hasherInit(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Hasher() -> NativeType {
+    NativeType("Hasher", "struct Hasher", swiftType: HasherValue.self, members: membersOfSwift_Hasher)
+}
+
+@Sendable func membersOfSwift_Identifiable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("ID", "required associatedtype ID: Hashable")
+    m.add("id", "required var id: ID { get }") { c in
+        try StandardLibrary.identifiableId(&c)
+    }
+    m.add("id", "var id: ObjectIdentifier { get } where Self: AnyObject") { c in
+        try StandardLibrary.identifiableObjectIdentifier(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Identifiable() -> NativeType {
+    NativeType("Identifiable", "protocol Identifiable<ID>", members: membersOfSwift_Identifiable)
+}
+
+@Sendable func membersOfSwift_IndexingIterator() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Element", "typealias Element = Elements.Element")
+    m.add("next", "mutating func next() -> Elements.Element?") { c in
+        try StandardLibrary.advance(&c)
+    }
+    return m
+}
+
+func typeOfSwift_IndexingIterator() -> NativeType {
+    NativeType("IndexingIterator", "struct IndexingIterator<Elements>: IteratorProtocol, Sequence", swiftType: IteratorBox.self, members: membersOfSwift_IndexingIterator)
+}
+
+func typeOfSwift_IntegerLiteralType() -> NativeType {
+    NativeType("IntegerLiteralType", "typealias IntegerLiteralType = Int")
+}
+
+@Sendable func membersOfSwift_IteratorProtocol() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Element", "required associatedtype Element")
+    m.add("next", "required mutating func next() -> Element?")
+    return m
+}
+
+func typeOfSwift_IteratorProtocol() -> NativeType {
+    NativeType("IteratorProtocol", "protocol IteratorProtocol<Element>", members: membersOfSwift_IteratorProtocol)
+}
+
+func typeOfSwift_JoinedSequence() -> NativeType {
+    NativeType("JoinedSequence", "typealias JoinedSequence<Base> = [Base.Element.Element]")
+}
+
+@Sendable func membersOfSwift_KeyPathComparator() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init<V>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = _) where V: Comparable") { c in
+        try StandardLibrary.sortDescriptorInit(&c)
+    }
+    m.add("init", "init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { c in
+        try StandardLibrary.sortDescriptorOfString(&c)
+    }
+    m.add("order", "var order: SortOrder { get set }", set: { c in
+        try StandardLibrary.setSortDescriptorOrder(&c)
+    }) { c in
+        try StandardLibrary.sortDescriptorOrder(&c)
+    }
+    return m
+}
+
+func typeOfSwift_KeyPathComparator() -> NativeType {
+    NativeType("KeyPathComparator", "struct KeyPathComparator<Compared>: Hashable", swiftType: KeyPathComparatorValue.self, members: membersOfSwift_KeyPathComparator)
+}
+
+@Sendable func membersOfSwift_KeyedDecodingContainer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(10)
+    m.add("allKeys", "var allKeys: [Key] { get }") { c in
+        try StandardLibrary.keyedDecodingContainerAllKeys(&c)
+    }
+    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
+        try StandardLibrary.decodingPath(&c)
+    }
+    m.add("contains", "func contains(_ key: Key) -> Bool") { c in
+        try StandardLibrary.keyedDecodingContainerContains(&c)
+    }
+    m.add("decode", "func decode<T>(_ type: T.Type, forKey key: Key) throws -> T where T: Decodable") { c in
+        try StandardLibrary.keyedDecodingContainerDecode(&c)
+    }
+    m.add("decodeIfPresent",
+        "func decodeIfPresent<T>(_ type: T.Type, forKey key: Key) throws -> T? where T: Decodable") { c in
+        try StandardLibrary.keyedDecodingContainerDecodeIfPresent(&c)
+    }
+    m.add("decodeNil", "func decodeNil(forKey key: Key) throws -> Bool") { c in
+        try StandardLibrary.keyedDecodingContainerDecodeNil(&c)
+    }
+    m.add("nestedContainer",
+        "func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type, forKey key: Key) throws -> KeyedDecodingContainer<NestedKey> where NestedKey: CodingKey") { c in
+        try StandardLibrary.keyedDecodingContainerNestedContainer(&c)
+    }
+    m.add("nestedUnkeyedContainer",
+        "func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer") { c in
+        try StandardLibrary.keyedDecodingContainerNestedUnkeyedContainer(&c)
+    }
+    m.add("superDecoder", "func superDecoder() throws -> any Decoder") { c in
+        try StandardLibrary.keyedDecodingContainerSuperDecoder(&c)
+    }
+    m.add("superDecoder", "func superDecoder(forKey key: Key) throws -> any Decoder") { c in
+        try StandardLibrary.keyedDecodingContainerSuperDecoderForKey(&c)
+    }
+    return m
+}
+
+func typeOfSwift_KeyedDecodingContainer() -> NativeType {
+    NativeType("KeyedDecodingContainer", "struct KeyedDecodingContainer<Key>", members: membersOfSwift_KeyedDecodingContainer)
+}
+
+@Sendable func membersOfSwift_KeyedEncodingContainer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(8)
+    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
+        try StandardLibrary.encodingPath(&c)
+    }
+    m.add("encode", "mutating func encode<T>(_ value: T, forKey key: Key) throws where T: Encodable") { c in
+        try StandardLibrary.keyedEncodingContainerEncode(&c)
+    }
+    m.add("encodeIfPresent",
+        "mutating func encodeIfPresent<T>(_ value: T?, forKey key: Key) throws where T: Encodable") { c in
+        try StandardLibrary.keyedEncodingContainerEncodeIfPresent(&c)
+    }
+    m.add("encodeNil", "mutating func encodeNil(forKey key: Key) throws") { c in
+        try StandardLibrary.keyedEncodingContainerEncodeNil(&c)
+    }
+    m.add("nestedContainer",
+        "mutating func nestedContainer<NestedKey>(keyedBy keyType: NestedKey.Type, forKey key: Key) -> KeyedEncodingContainer<NestedKey> where NestedKey: CodingKey") { c in
+        try StandardLibrary.keyedEncodingContainerNestedContainer(&c)
+    }
+    m.add("nestedUnkeyedContainer",
+        "mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer") { c in
+        try StandardLibrary.keyedEncodingContainerNestedUnkeyedContainer(&c)
+    }
+    m.add("superEncoder", "mutating func superEncoder() -> any Encoder") { c in
+        try StandardLibrary.keyedEncodingContainerSuperEncoder(&c)
+    }
+    m.add("superEncoder", "mutating func superEncoder(forKey key: Key) -> any Encoder") { c in
+        try StandardLibrary.keyedEncodingContainerSuperEncoderForKey(&c)
+    }
+    return m
+}
+
+func typeOfSwift_KeyedEncodingContainer() -> NativeType {
+    NativeType("KeyedEncodingContainer", "struct KeyedEncodingContainer<Key>", members: membersOfSwift_KeyedEncodingContainer)
+}
+
+func typeOfSwift_LazyCollection() -> NativeType {
+    NativeType("LazyCollection", "typealias LazyCollection<Base> = LazySequence<Base>")
+}
+
+func typeOfSwift_LazyCollectionProtocol() -> NativeType {
+    NativeType("LazyCollectionProtocol", "typealias LazyCollectionProtocol = LazySequenceProtocol & Collection")
+}
+
+func typeOfSwift_LazyDropWhileSequence() -> NativeType {
+    NativeType("LazyDropWhileSequence", "typealias LazyDropWhileSequence<Base> = LazySequence<Base>")
+}
+
 func typeOfSwift_LazyFilterCollection() -> NativeType {
     NativeType("LazyFilterCollection", "typealias LazyFilterCollection<Base> = LazySequence<Base>")
 }
@@ -89,247 +332,4 @@ func typeOfSwift_MainActor() -> NativeType {
 
 func typeOfSwift_MutableCollection() -> NativeType {
     NativeType("MutableCollection", "protocol MutableCollection<Element>: Collection", members: membersOfSwift_MutableCollection)
-}
-
-@Sendable func membersOfSwift_Never() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("ID", "typealias ID = Never")
-    return m
-}
-
-func typeOfSwift_Never() -> NativeType {
-    NativeType("Never", "enum Never: Error, Hashable, Comparable, Identifiable", members: membersOfSwift_Never)
-}
-
-@Sendable func membersOfSwift_Numeric() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("*", "required static func * (lhs: Self, rhs: Self) -> Self") { c in
-        try StandardLibrary.numericMultiplied(&c)
-    }
-    m.add("*=", "static func *= (lhs: inout Self, rhs: Self)") { c in
-        try StandardLibrary.numericMultiplyAssign(&c)
-    }
-    m.add("init", "init?<T>(exactly source: T) where T: BinaryInteger") { c in
-        try StandardLibrary.numericInit(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Numeric() -> NativeType {
-    NativeType("Numeric", "protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral", members: membersOfSwift_Numeric)
-}
-
-@Sendable func membersOfSwift_ObjectIdentifier() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ x: AnyObject)") { c in
-        try StandardLibrary.objectIdentifierInit(&c)
-    }
-    m.add("init", "init(_ x: Any.Type)") { c in
-        try StandardLibrary.objectIdentifierOfType(&c)
-    }
-    return m
-}
-
-func typeOfSwift_ObjectIdentifier() -> NativeType {
-    NativeType("ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: IdentityValue.self, members: membersOfSwift_ObjectIdentifier)
-}
-
-@Sendable func membersOfSwift_OptionSet() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("ArrayLiteralElement", "typealias ArrayLiteralElement = Self")
-    m.add("Element", "typealias Element = Self")
-    m.add("init", "required init(rawValue: RawValue)")
-    m.add("init", "init(arrayLiteral elements: Self...)") { c in
-        try StandardLibrary.optionSetInit(&c)
-    }
-    return m
-}
-
-func typeOfSwift_OptionSet() -> NativeType {
-    NativeType("OptionSet", "protocol OptionSet: SetAlgebra, RawRepresentable", members: membersOfSwift_OptionSet)
-}
-
-@Sendable func membersOfSwift_Optional() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(8)
-    m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try StandardLibrary.debugDescription(&c)
-    }
-    m.add("flatMap", "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?") { c in
-        try StandardLibrary.optionalFlatMap(&c)
-    }
-    m.add("init", "init(_ some: Wrapped)") { c in
-        try StandardLibrary.optionalSome(&c)
-    }
-    m.add("map", "func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") { c in
-        try StandardLibrary.optionalMap(&c)
-    }
-    m.add("none", "case none") { c in
-        try StandardLibrary.optionalNone(&c)
-    }
-    m.add("some", "case some(Wrapped)") { c in
-        try StandardLibrary.optionalSome(&c)
-    }
-    m.add("take", "mutating func take() -> Wrapped?") { c in
-        try StandardLibrary.optionalTake(&c)
-    }
-    m.add("unsafelyUnwrapped", "var unsafelyUnwrapped: Wrapped { get }") { c in
-        try StandardLibrary.optionalUnsafelyUnwrapped(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Optional() -> NativeType {
-    NativeType("Optional", "enum Optional<Wrapped>: ExpressibleByNilLiteral; Equatable where Wrapped: Equatable; Hashable where Wrapped: Hashable; Encodable where Wrapped: Encodable; Decodable where Wrapped: Decodable; Sendable where Wrapped: Sendable", enumCase: StandardLibrary.optionalCase, members: membersOfSwift_Optional)
-}
-
-func typeOfSwift_PartialKeyPath() -> NativeType {
-    NativeType("PartialKeyPath", "class PartialKeyPath<Root>: AnyKeyPath")
-}
-
-func typeOfSwift_PrefixSequence() -> NativeType {
-    NativeType("PrefixSequence", "typealias PrefixSequence<Base> = [Base.Element]")
-}
-
-func typeOfSwift_RandomAccessCollection() -> NativeType {
-    NativeType("RandomAccessCollection", "protocol RandomAccessCollection<Element>: BidirectionalCollection")
-}
-
-@Sendable func membersOfSwift_RandomNumberGenerator() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("next", "required mutating func next() -> UInt64")
-    return m
-}
-
-func typeOfSwift_RandomNumberGenerator() -> NativeType {
-    NativeType("RandomNumberGenerator", "protocol RandomNumberGenerator", members: membersOfSwift_RandomNumberGenerator)
-}
-
-@Sendable func membersOfSwift_RangeExpression() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Bound", "required associatedtype Bound")
-    m.add("contains", "required func contains(_ element: Bound) -> Bool") { c in
-        try StandardLibrary.rangeContains(&c)
-    }
-    m.add("~=", "static func ~= (pattern: Self, value: Bound) -> Bool") { c in
-        try StandardLibrary.rangeExpressionMatches(&c)
-    }
-    return m
-}
-
-func typeOfSwift_RangeExpression() -> NativeType {
-    NativeType("RangeExpression", "protocol RangeExpression", members: membersOfSwift_RangeExpression)
-}
-
-@Sendable func membersOfSwift_RangeReplaceableCollection() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(9)
-    m.add("append", "required mutating func append(_ newElement: Element)")
-    m.add("append", "required mutating func append<S>(contentsOf newElements: S) where S: Sequence, S.Element == Element")
-    m.add("init", "required init()") { c in
-        try StandardLibrary.rangeReplaceableCollectionInit(&c)
-    }
-    m.add("insert", "required mutating func insert(_ newElement: Element, at i: Index)")
-    m.add("insert", "required mutating func insert<S>(contentsOf newElements: S, at i: Index) where S: Collection, S.Element == Element")
-    m.add("remove", "required @discardableResult mutating func remove(at i: Index) -> Element")
-    m.add("removeAll", "required mutating func removeAll(keepingCapacity keepCapacity: Bool = _)")
-    m.add("removeFirst", "required @discardableResult mutating func removeFirst() -> Element")
-    m.add("replaceSubrange", "required mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C) where C: Collection, C.Element == Element")
-    return m
-}
-
-func typeOfSwift_RangeReplaceableCollection() -> NativeType {
-    NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection<Element>: Collection", members: membersOfSwift_RangeReplaceableCollection)
-}
-
-@Sendable func membersOfSwift_RawRepresentable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("RawValue", "required associatedtype RawValue")
-    m.add("init", "required init?(rawValue: RawValue)") { c in
-        try StandardLibrary.rawRepresentableInit(&c)
-    }
-    m.add("rawValue", "required var rawValue: RawValue { get }") { c in
-        try StandardLibrary.rawRepresentableRawValue(&c)
-    }
-    return m
-}
-
-func typeOfSwift_RawRepresentable() -> NativeType {
-    NativeType("RawRepresentable", "protocol RawRepresentable<RawValue>", members: membersOfSwift_RawRepresentable)
-}
-
-@Sendable func membersOfSwift_Regex_Match() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("count", "var count: Int { get } where Output == AnyRegexOutput") { c in
-        try StandardLibrary.regexMatchCount(&c)
-    }
-    m.add("output", "var output: Output { get }") { c in
-        try StandardLibrary.regexMatchOutput(&c)
-    }
-    m.add("range", "var range: Range<String.Index> { get }") { c in
-        try StandardLibrary.regexMatchRange(&c)
-    }
-    m.add("subscript",
-        "subscript(position: Int) -> AnyRegexOutput.Element { get } where Output == AnyRegexOutput") { c in
-        try StandardLibrary.regexMatchSubscript(&c)
-    }
-    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }") { c in
-        try StandardLibrary.regexMatchDynamicMember(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Regex_Match() -> NativeType {
-    NativeType("Regex.Match", "@dynamicMemberLookup struct Regex.Match", swiftType: RegexMatchValue.self, members: membersOfSwift_Regex_Match)
-}
-
-func typeOfSwift_Repeated() -> NativeType {
-    NativeType("Repeated", "typealias Repeated<Element> = [Element]")
-}
-
-@Sendable func membersOfSwift_Result() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(8)
-    m.add("failure", "case failure(Failure)") { c in
-        try StandardLibrary.resultFailure(&c)
-    }
-    m.add("flatMap",
-        "func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure>") { c in
-        try StandardLibrary.resultFlatMap(&c)
-    }
-    m.add("flatMapError",
-        "func flatMapError<NewFailure>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>") { c in
-        try StandardLibrary.resultFlatMapError(&c)
-    }
-    m.add("get", "func get() throws -> Success") { c in
-        try StandardLibrary.resultGet(&c)
-    }
-    m.add("init", "init(catching body: () throws -> Success) where Failure == any Error") { c in
-        try StandardLibrary.resultInit(&c)
-    }
-    m.add("map",
-        "func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure>") { c in
-        try StandardLibrary.resultMap(&c)
-    }
-    m.add("mapError",
-        "func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>") { c in
-        try StandardLibrary.resultMapError(&c)
-    }
-    m.add("success", "case success(Success)") { c in
-        try StandardLibrary.resultSuccess(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Result() -> NativeType {
-    NativeType("Result", "enum Result<Success, Failure>; Equatable where Success: Equatable, Failure: Equatable", swiftType: ResultValue.self, enumCase: StandardLibrary.resultCase, members: membersOfSwift_Result)
-}
-
-func typeOfSwift_ReversedCollection() -> NativeType {
-    NativeType("ReversedCollection", "typealias ReversedCollection<Base> = [Base.Element]")
 }

@@ -3,6 +3,249 @@
 
 import Foundation
 
+@Sendable func membersOfSwift_Never() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("ID", "typealias ID = Never")
+    return m
+}
+
+func typeOfSwift_Never() -> NativeType {
+    NativeType("Never", "enum Never: Error, Hashable, Comparable, Identifiable", members: membersOfSwift_Never)
+}
+
+@Sendable func membersOfSwift_Numeric() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("*", "required static func * (lhs: Self, rhs: Self) -> Self") { c in
+        try StandardLibrary.numericMultiplied(&c)
+    }
+    m.add("*=", "static func *= (lhs: inout Self, rhs: Self)") { c in
+        try StandardLibrary.numericMultiplyAssign(&c)
+    }
+    m.add("init", "init?<T>(exactly source: T) where T: BinaryInteger") { c in
+        try StandardLibrary.numericInit(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Numeric() -> NativeType {
+    NativeType("Numeric", "protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral", members: membersOfSwift_Numeric)
+}
+
+@Sendable func membersOfSwift_ObjectIdentifier() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ x: AnyObject)") { c in
+        try StandardLibrary.objectIdentifierInit(&c)
+    }
+    m.add("init", "init(_ x: Any.Type)") { c in
+        try StandardLibrary.objectIdentifierOfType(&c)
+    }
+    return m
+}
+
+func typeOfSwift_ObjectIdentifier() -> NativeType {
+    NativeType("ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: IdentityValue.self, members: membersOfSwift_ObjectIdentifier)
+}
+
+@Sendable func membersOfSwift_OptionSet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("ArrayLiteralElement", "typealias ArrayLiteralElement = Self")
+    m.add("Element", "typealias Element = Self")
+    m.add("init", "required init(rawValue: RawValue)")
+    m.add("init", "init(arrayLiteral elements: Self...)") { c in
+        try StandardLibrary.optionSetInit(&c)
+    }
+    return m
+}
+
+func typeOfSwift_OptionSet() -> NativeType {
+    NativeType("OptionSet", "protocol OptionSet: SetAlgebra, RawRepresentable", members: membersOfSwift_OptionSet)
+}
+
+@Sendable func membersOfSwift_Optional() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(8)
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try StandardLibrary.debugDescription(&c)
+    }
+    m.add("flatMap", "func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U?") { c in
+        try StandardLibrary.optionalFlatMap(&c)
+    }
+    m.add("init", "init(_ some: Wrapped)") { c in
+        try StandardLibrary.optionalSome(&c)
+    }
+    m.add("map", "func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U?") { c in
+        try StandardLibrary.optionalMap(&c)
+    }
+    m.add("none", "case none") { c in
+        try StandardLibrary.optionalNone(&c)
+    }
+    m.add("some", "case some(Wrapped)") { c in
+        try StandardLibrary.optionalSome(&c)
+    }
+    m.add("take", "mutating func take() -> Wrapped?") { c in
+        try StandardLibrary.optionalTake(&c)
+    }
+    m.add("unsafelyUnwrapped", "var unsafelyUnwrapped: Wrapped { get }") { c in
+        try StandardLibrary.optionalUnsafelyUnwrapped(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Optional() -> NativeType {
+    NativeType("Optional", "enum Optional<Wrapped>: ExpressibleByNilLiteral; Equatable where Wrapped: Equatable; Hashable where Wrapped: Hashable; Encodable where Wrapped: Encodable; Decodable where Wrapped: Decodable; Sendable where Wrapped: Sendable", enumCase: StandardLibrary.optionalCase, members: membersOfSwift_Optional)
+}
+
+func typeOfSwift_PartialKeyPath() -> NativeType {
+    NativeType("PartialKeyPath", "class PartialKeyPath<Root>: AnyKeyPath")
+}
+
+func typeOfSwift_PrefixSequence() -> NativeType {
+    NativeType("PrefixSequence", "typealias PrefixSequence<Base> = [Base.Element]")
+}
+
+func typeOfSwift_RandomAccessCollection() -> NativeType {
+    NativeType("RandomAccessCollection", "protocol RandomAccessCollection<Element>: BidirectionalCollection")
+}
+
+@Sendable func membersOfSwift_RandomNumberGenerator() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("next", "required mutating func next() -> UInt64")
+    return m
+}
+
+func typeOfSwift_RandomNumberGenerator() -> NativeType {
+    NativeType("RandomNumberGenerator", "protocol RandomNumberGenerator", members: membersOfSwift_RandomNumberGenerator)
+}
+
+@Sendable func membersOfSwift_RangeExpression() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("Bound", "required associatedtype Bound")
+    m.add("contains", "required func contains(_ element: Bound) -> Bool") { c in
+        try StandardLibrary.rangeContains(&c)
+    }
+    m.add("~=", "static func ~= (pattern: Self, value: Bound) -> Bool") { c in
+        try StandardLibrary.rangeExpressionMatches(&c)
+    }
+    return m
+}
+
+func typeOfSwift_RangeExpression() -> NativeType {
+    NativeType("RangeExpression", "protocol RangeExpression", members: membersOfSwift_RangeExpression)
+}
+
+@Sendable func membersOfSwift_RangeReplaceableCollection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(9)
+    m.add("append", "required mutating func append(_ newElement: Element)")
+    m.add("append", "required mutating func append<S>(contentsOf newElements: S) where S: Sequence, S.Element == Element")
+    m.add("init", "required init()") { c in
+        try StandardLibrary.rangeReplaceableCollectionInit(&c)
+    }
+    m.add("insert", "required mutating func insert(_ newElement: Element, at i: Index)")
+    m.add("insert", "required mutating func insert<S>(contentsOf newElements: S, at i: Index) where S: Collection, S.Element == Element")
+    m.add("remove", "required @discardableResult mutating func remove(at i: Index) -> Element")
+    m.add("removeAll", "required mutating func removeAll(keepingCapacity keepCapacity: Bool = _)")
+    m.add("removeFirst", "required @discardableResult mutating func removeFirst() -> Element")
+    m.add("replaceSubrange", "required mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C) where C: Collection, C.Element == Element")
+    return m
+}
+
+func typeOfSwift_RangeReplaceableCollection() -> NativeType {
+    NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection<Element>: Collection", members: membersOfSwift_RangeReplaceableCollection)
+}
+
+@Sendable func membersOfSwift_RawRepresentable() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("RawValue", "required associatedtype RawValue")
+    m.add("init", "required init?(rawValue: RawValue)") { c in
+        try StandardLibrary.rawRepresentableInit(&c)
+    }
+    m.add("rawValue", "required var rawValue: RawValue { get }") { c in
+        try StandardLibrary.rawRepresentableRawValue(&c)
+    }
+    return m
+}
+
+func typeOfSwift_RawRepresentable() -> NativeType {
+    NativeType("RawRepresentable", "protocol RawRepresentable<RawValue>", members: membersOfSwift_RawRepresentable)
+}
+
+@Sendable func membersOfSwift_Regex_Match() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("count", "var count: Int { get } where Output == AnyRegexOutput") { c in
+        try StandardLibrary.regexMatchCount(&c)
+    }
+    m.add("output", "var output: Output { get }") { c in
+        try StandardLibrary.regexMatchOutput(&c)
+    }
+    m.add("range", "var range: Range<String.Index> { get }") { c in
+        try StandardLibrary.regexMatchRange(&c)
+    }
+    m.add("subscript",
+        "subscript(position: Int) -> AnyRegexOutput.Element { get } where Output == AnyRegexOutput") { c in
+        try StandardLibrary.regexMatchSubscript(&c)
+    }
+    m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<Output, T>) -> T { get }") { c in
+        try StandardLibrary.regexMatchDynamicMember(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Regex_Match() -> NativeType {
+    NativeType("Regex.Match", "@dynamicMemberLookup struct Regex.Match", swiftType: RegexMatchValue.self, members: membersOfSwift_Regex_Match)
+}
+
+func typeOfSwift_Repeated() -> NativeType {
+    NativeType("Repeated", "typealias Repeated<Element> = [Element]")
+}
+
+@Sendable func membersOfSwift_Result() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(8)
+    m.add("failure", "case failure(Failure)") { c in
+        try StandardLibrary.resultFailure(&c)
+    }
+    m.add("flatMap",
+        "func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure>") { c in
+        try StandardLibrary.resultFlatMap(&c)
+    }
+    m.add("flatMapError",
+        "func flatMapError<NewFailure>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>") { c in
+        try StandardLibrary.resultFlatMapError(&c)
+    }
+    m.add("get", "func get() throws -> Success") { c in
+        try StandardLibrary.resultGet(&c)
+    }
+    m.add("init", "init(catching body: () throws -> Success) where Failure == any Error") { c in
+        try StandardLibrary.resultInit(&c)
+    }
+    m.add("map",
+        "func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure>") { c in
+        try StandardLibrary.resultMap(&c)
+    }
+    m.add("mapError",
+        "func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>") { c in
+        try StandardLibrary.resultMapError(&c)
+    }
+    m.add("success", "case success(Success)") { c in
+        try StandardLibrary.resultSuccess(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Result() -> NativeType {
+    NativeType("Result", "enum Result<Success, Failure>; Equatable where Success: Equatable, Failure: Equatable", swiftType: ResultValue.self, enumCase: StandardLibrary.resultCase, members: membersOfSwift_Result)
+}
+
+func typeOfSwift_ReversedCollection() -> NativeType {
+    NativeType("ReversedCollection", "typealias ReversedCollection<Base> = [Base.Element]")
+}
+
 func typeOfSwift_Sendable() -> NativeType {
     NativeType("Sendable", "protocol Sendable")
 }
@@ -74,255 +317,4 @@ func typeOfSwift_SingleValueEncodingContainer() -> NativeType {
 
 func typeOfSwift_Slice() -> NativeType {
     NativeType("Slice", "typealias Slice<Base> = ArraySlice<Base.Element>")
-}
-
-@Sendable func membersOfSwift_SortDescriptor() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init<V>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = _) where V: Comparable") { c in
-        try StandardLibrary.sortDescriptorInit(&c)
-    }
-    m.add("init", "init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { c in
-        try StandardLibrary.sortDescriptorOfString(&c)
-    }
-    m.add("order", "var order: SortOrder { get set }", set: { c in
-        try StandardLibrary.setSortDescriptorOrder(&c)
-    }) { c in
-        try StandardLibrary.sortDescriptorOrder(&c)
-    }
-    return m
-}
-
-func typeOfSwift_SortDescriptor() -> NativeType {
-    NativeType("SortDescriptor", "struct SortDescriptor<Compared>: Hashable", members: membersOfSwift_SortDescriptor)
-}
-
-@Sendable func membersOfSwift_SortOrder() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("forward", "case forward") { c in
-        SortOrderValue.forward.bridged
-    }
-    m.add("reverse", "case reverse") { c in
-        SortOrderValue.reverse.bridged
-    }
-    return m
-}
-
-func typeOfSwift_SortOrder() -> NativeType {
-    NativeType("SortOrder", "enum SortOrder: Hashable", swiftType: SortOrderValue.self, enumCase: caseOfSwift_SortOrder, members: membersOfSwift_SortOrder)
-}
-
-@Sendable func caseOfSwift_SortOrder(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: SortOrderValue.self) else { return nil }
-    return switch value {
-    case .forward: ("forward", [])
-    case .reverse: ("reverse", [])
-    }
-}
-
-func typeOfSwift_StrideThrough() -> NativeType {
-    NativeType("StrideThrough", "struct StrideThrough<Element>: Sequence")
-}
-
-func typeOfSwift_StrideTo() -> NativeType {
-    NativeType("StrideTo", "struct StrideTo<Element>: Sequence", swiftType: StrideValue.self)
-}
-
-@Sendable func membersOfSwift_Strideable() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("Stride", "associatedtype Stride: SignedNumeric & Comparable")
-    m.add("advanced", "func advanced(by n: Stride) -> Self") { c in
-        try StandardLibrary.strideableAdvanced(&c)
-    }
-    m.add("distance", "func distance(to other: Self) -> Stride") { c in
-        try StandardLibrary.strideableDistance(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Strideable() -> NativeType {
-    NativeType("Strideable", "protocol Strideable: Comparable", members: membersOfSwift_Strideable)
-}
-
-@Sendable func membersOfSwift_String() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("UTF16View", "typealias UTF16View = [UInt16]")
-    m.add("UTF8View", "typealias UTF8View = [UInt8]")
-    m.add("UnicodeScalarView", "typealias UnicodeScalarView = [Unicode.Scalar]")
-    return m
-}
-
-func typeOfSwift_String() -> NativeType {
-    NativeType("String", "extension String", members: membersOfSwift_String)
-}
-
-@Sendable func membersOfSwift_String_Index() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init<S>(utf16Offset offset: Int, in s: S) where S: StringProtocol") { c in
-        try StandardLibrary.stringIndexInit(&c)
-    }
-    m.add("utf16Offset", "func utf16Offset<S>(in s: S) -> Int where S: StringProtocol") { c in
-        try StandardLibrary.stringIndexUtf16Offset(&c)
-    }
-    return m
-}
-
-func typeOfSwift_String_Index() -> NativeType {
-    NativeType("String.Index", "struct String.Index: Hashable, Comparable", swiftType: String.Index.self, members: membersOfSwift_String_Index)
-}
-
-@Sendable func membersOfSwift_String_StringInterpolation() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("appendInterpolation", "mutating func appendInterpolation<T>(_ value: T)") { c in
-        try StandardLibrary.stringInterpolationAppendInterpolation(&c)
-    }
-    m.add("appendLiteral", "mutating func appendLiteral(_ literal: String)") { c in
-        try StandardLibrary.stringInterpolationAppendLiteral(&c)
-    }
-    m.add("description", "var description: String { get }") { c in
-        try StandardLibrary.stringInterpolationDescription(&c)
-    }
-    m.add("init", "init(literalCapacity: Int, interpolationCount: Int)") { c in
-        try StandardLibrary.stringInterpolationInit(&c)
-    }
-    return m
-}
-
-func typeOfSwift_String_StringInterpolation() -> NativeType {
-    NativeType("String.StringInterpolation", "struct String.StringInterpolation: StringInterpolationProtocol", swiftType: InterpolationStorage.self, members: membersOfSwift_String_StringInterpolation)
-}
-
-@Sendable func membersOfSwift_StringInterpolationProtocol() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("appendLiteral", "required mutating func appendLiteral(_ literal: String)")
-    m.add("init", "required init(literalCapacity: Int, interpolationCount: Int)")
-    return m
-}
-
-func typeOfSwift_StringInterpolationProtocol() -> NativeType {
-    NativeType("StringInterpolationProtocol", "protocol StringInterpolationProtocol", members: membersOfSwift_StringInterpolationProtocol)
-}
-
-func typeOfSwift_StringLiteralType() -> NativeType {
-    NativeType("StringLiteralType", "typealias StringLiteralType = String")
-}
-
-func typeOfSwift_SuspendingClock() -> NativeType {
-    NativeType("SuspendingClock", "typealias SuspendingClock = ContinuousClock")
-}
-
-@Sendable func membersOfSwift_SystemRandomNumberGenerator() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        try StandardLibrary.systemRandomNumberGeneratorInit(&c)
-    }
-    m.add("next", "mutating func next() -> UInt64") { c in
-        try StandardLibrary.systemRandomNumberGeneratorNext(&c)
-    }
-    return m
-}
-
-func typeOfSwift_SystemRandomNumberGenerator() -> NativeType {
-    NativeType("SystemRandomNumberGenerator", "struct SystemRandomNumberGenerator: RandomNumberGenerator", swiftType: SystemGenerator.self, members: membersOfSwift_SystemRandomNumberGenerator)
-}
-
-@Sendable func membersOfSwift_TaskPriority() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("background", "static var background: TaskPriority { get }") { c in
-        TaskPriorityValue.background.bridged
-    }
-    m.add("high", "static var high: TaskPriority { get }") { c in
-        TaskPriorityValue.high.bridged
-    }
-    m.add("low", "static var low: TaskPriority { get }") { c in
-        TaskPriorityValue.low.bridged
-    }
-    m.add("medium", "static var medium: TaskPriority { get }") { c in
-        TaskPriorityValue.medium.bridged
-    }
-    m.add("userInitiated", "static var userInitiated: TaskPriority { get }") { c in
-        TaskPriorityValue.userInitiated.bridged
-    }
-    m.add("utility", "static var utility: TaskPriority { get }") { c in
-        TaskPriorityValue.utility.bridged
-    }
-    return m
-}
-
-func typeOfSwift_TaskPriority() -> NativeType {
-    NativeType("TaskPriority", "struct TaskPriority: Hashable, Comparable", swiftType: TaskPriorityValue.self, members: membersOfSwift_TaskPriority)
-}
-
-func typeOfSwift_TextOutputStream() -> NativeType {
-    NativeType("TextOutputStream", "protocol TextOutputStream")
-}
-
-@Sendable func membersOfSwift_Timer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(10)
-    m.add("fire", "func fire()") { c in
-        try StandardLibrary.timerFire(&c)
-    }
-    m.add("fireDate", "var fireDate: Date { get set }", set: { c in
-        try StandardLibrary.setTimerFireDate(&c)
-    }) { c in
-        try StandardLibrary.timerFireDate(&c)
-    }
-    m.add("init", "init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)") { c in
-        try StandardLibrary.timerInit(&c)
-    }
-    m.add("init",
-        "init(fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)") { c in
-        try StandardLibrary.timerFiringAtDate(&c)
-    }
-    m.add("invalidate", "func invalidate()") { c in
-        try StandardLibrary.timerInvalidate(&c)
-    }
-    m.add("isValid", "var isValid: Bool { get }") { c in
-        try StandardLibrary.timerIsValid(&c)
-    }
-    m.add("scheduledTimer",
-        "@discardableResult static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer") { c in
-        try StandardLibrary.timerScheduledTimer(&c)
-    }
-    m.add("timeInterval", "var timeInterval: Double { get }") { c in
-        try StandardLibrary.timerTimeInterval(&c)
-    }
-    m.add("tolerance", "var tolerance: Double { get set }", set: { c in
-        try StandardLibrary.setTimerTolerance(&c)
-    }) { c in
-        try StandardLibrary.timerTolerance(&c)
-    }
-    m.add("userInfo", "var userInfo: Any? { get }") { c in
-        try StandardLibrary.timerUserInfo(&c)
-    }
-    return m
-}
-
-func typeOfSwift_Timer() -> NativeType {
-    NativeType("Timer", "class Timer: Hashable", swiftType: TimerValue.self, members: membersOfSwift_Timer)
-}
-
-func typeOfSwift_UTF8() -> NativeType {
-    NativeType("UTF8", "enum UTF8")
-}
-
-func typeOfSwift_UnboundedRange() -> NativeType {
-    NativeType("UnboundedRange", "struct UnboundedRange")
-}
-
-func typeOfSwift_UnfoldFirstSequence() -> NativeType {
-    NativeType("UnfoldFirstSequence", "typealias UnfoldFirstSequence<Element> = AnySequence<Element>")
-}
-
-func typeOfSwift_UnfoldSequence() -> NativeType {
-    NativeType("UnfoldSequence", "typealias UnfoldSequence<Element, State> = AnySequence<Element>")
-}
-
-func typeOfSwift_Unicode() -> NativeType {
-    NativeType("Unicode", "enum Unicode")
 }

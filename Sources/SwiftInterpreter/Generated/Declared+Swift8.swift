@@ -3,328 +3,286 @@
 
 import Foundation
 
-@Sendable func membersOfSwift_Unicode_GeneralCategory() -> [NativeMember] {
+@Sendable func membersOfSwift_SortDescriptor() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(30)
-    m.add("closePunctuation", "case closePunctuation") { c in
-        Unicode.GeneralCategory.closePunctuation.bridged
+    m.reserveCapacity(3)
+    m.add("init", "init<V>(_ keyPath: KeyPath<Compared, V>, order: SortOrder = _) where V: Comparable") { c in
+        try StandardLibrary.sortDescriptorInit(&c)
     }
-    m.add("connectorPunctuation", "case connectorPunctuation") { c in
-        Unicode.GeneralCategory.connectorPunctuation.bridged
+    m.add("init", "init(_ keyPath: KeyPath<Compared, String>, _comparison: Int, order: SortOrder)") { c in
+        try StandardLibrary.sortDescriptorOfString(&c)
     }
-    m.add("control", "case control") { c in
-        Unicode.GeneralCategory.control.bridged
-    }
-    m.add("currencySymbol", "case currencySymbol") { c in
-        Unicode.GeneralCategory.currencySymbol.bridged
-    }
-    m.add("dashPunctuation", "case dashPunctuation") { c in
-        Unicode.GeneralCategory.dashPunctuation.bridged
-    }
-    m.add("decimalNumber", "case decimalNumber") { c in
-        Unicode.GeneralCategory.decimalNumber.bridged
-    }
-    m.add("enclosingMark", "case enclosingMark") { c in
-        Unicode.GeneralCategory.enclosingMark.bridged
-    }
-    m.add("finalPunctuation", "case finalPunctuation") { c in
-        Unicode.GeneralCategory.finalPunctuation.bridged
-    }
-    m.add("format", "case format") { c in
-        Unicode.GeneralCategory.format.bridged
-    }
-    m.add("initialPunctuation", "case initialPunctuation") { c in
-        Unicode.GeneralCategory.initialPunctuation.bridged
-    }
-    m.add("letterNumber", "case letterNumber") { c in
-        Unicode.GeneralCategory.letterNumber.bridged
-    }
-    m.add("lineSeparator", "case lineSeparator") { c in
-        Unicode.GeneralCategory.lineSeparator.bridged
-    }
-    m.add("lowercaseLetter", "case lowercaseLetter") { c in
-        Unicode.GeneralCategory.lowercaseLetter.bridged
-    }
-    m.add("mathSymbol", "case mathSymbol") { c in
-        Unicode.GeneralCategory.mathSymbol.bridged
-    }
-    m.add("modifierLetter", "case modifierLetter") { c in
-        Unicode.GeneralCategory.modifierLetter.bridged
-    }
-    m.add("modifierSymbol", "case modifierSymbol") { c in
-        Unicode.GeneralCategory.modifierSymbol.bridged
-    }
-    m.add("nonspacingMark", "case nonspacingMark") { c in
-        Unicode.GeneralCategory.nonspacingMark.bridged
-    }
-    m.add("openPunctuation", "case openPunctuation") { c in
-        Unicode.GeneralCategory.openPunctuation.bridged
-    }
-    m.add("otherLetter", "case otherLetter") { c in
-        Unicode.GeneralCategory.otherLetter.bridged
-    }
-    m.add("otherNumber", "case otherNumber") { c in
-        Unicode.GeneralCategory.otherNumber.bridged
-    }
-    m.add("otherPunctuation", "case otherPunctuation") { c in
-        Unicode.GeneralCategory.otherPunctuation.bridged
-    }
-    m.add("otherSymbol", "case otherSymbol") { c in
-        Unicode.GeneralCategory.otherSymbol.bridged
-    }
-    m.add("paragraphSeparator", "case paragraphSeparator") { c in
-        Unicode.GeneralCategory.paragraphSeparator.bridged
-    }
-    m.add("privateUse", "case privateUse") { c in
-        Unicode.GeneralCategory.privateUse.bridged
-    }
-    m.add("spaceSeparator", "case spaceSeparator") { c in
-        Unicode.GeneralCategory.spaceSeparator.bridged
-    }
-    m.add("spacingMark", "case spacingMark") { c in
-        Unicode.GeneralCategory.spacingMark.bridged
-    }
-    m.add("surrogate", "case surrogate") { c in
-        Unicode.GeneralCategory.surrogate.bridged
-    }
-    m.add("titlecaseLetter", "case titlecaseLetter") { c in
-        Unicode.GeneralCategory.titlecaseLetter.bridged
-    }
-    m.add("unassigned", "case unassigned") { c in
-        Unicode.GeneralCategory.unassigned.bridged
-    }
-    m.add("uppercaseLetter", "case uppercaseLetter") { c in
-        Unicode.GeneralCategory.uppercaseLetter.bridged
+    m.add("order", "var order: SortOrder { get set }", set: { c in
+        try StandardLibrary.setSortDescriptorOrder(&c)
+    }) { c in
+        try StandardLibrary.sortDescriptorOrder(&c)
     }
     return m
 }
 
-func typeOfSwift_Unicode_GeneralCategory() -> NativeType {
-    NativeType("Unicode.GeneralCategory", "enum Unicode.GeneralCategory: Hashable", swiftType: Unicode.GeneralCategory.self, enumCase: caseOfSwift_Unicode_GeneralCategory, members: membersOfSwift_Unicode_GeneralCategory)
+func typeOfSwift_SortDescriptor() -> NativeType {
+    NativeType("SortDescriptor", "struct SortDescriptor<Compared>: Hashable", members: membersOfSwift_SortDescriptor)
 }
 
-@Sendable func caseOfSwift_Unicode_GeneralCategory(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Unicode.GeneralCategory.self) else { return nil }
+@Sendable func membersOfSwift_SortOrder() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("forward", "case forward") { c in
+        SortOrderValue.forward.bridged
+    }
+    m.add("reverse", "case reverse") { c in
+        SortOrderValue.reverse.bridged
+    }
+    return m
+}
+
+func typeOfSwift_SortOrder() -> NativeType {
+    NativeType("SortOrder", "enum SortOrder: Hashable", swiftType: SortOrderValue.self, enumCase: caseOfSwift_SortOrder, members: membersOfSwift_SortOrder)
+}
+
+@Sendable func caseOfSwift_SortOrder(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: SortOrderValue.self) else { return nil }
     return switch value {
-    case .uppercaseLetter: ("uppercaseLetter", [])
-    case .lowercaseLetter: ("lowercaseLetter", [])
-    case .titlecaseLetter: ("titlecaseLetter", [])
-    case .modifierLetter: ("modifierLetter", [])
-    case .otherLetter: ("otherLetter", [])
-    case .nonspacingMark: ("nonspacingMark", [])
-    case .spacingMark: ("spacingMark", [])
-    case .enclosingMark: ("enclosingMark", [])
-    case .decimalNumber: ("decimalNumber", [])
-    case .letterNumber: ("letterNumber", [])
-    case .otherNumber: ("otherNumber", [])
-    case .connectorPunctuation: ("connectorPunctuation", [])
-    case .dashPunctuation: ("dashPunctuation", [])
-    case .openPunctuation: ("openPunctuation", [])
-    case .closePunctuation: ("closePunctuation", [])
-    case .initialPunctuation: ("initialPunctuation", [])
-    case .finalPunctuation: ("finalPunctuation", [])
-    case .otherPunctuation: ("otherPunctuation", [])
-    case .mathSymbol: ("mathSymbol", [])
-    case .currencySymbol: ("currencySymbol", [])
-    case .modifierSymbol: ("modifierSymbol", [])
-    case .otherSymbol: ("otherSymbol", [])
-    case .spaceSeparator: ("spaceSeparator", [])
-    case .lineSeparator: ("lineSeparator", [])
-    case .paragraphSeparator: ("paragraphSeparator", [])
-    case .control: ("control", [])
-    case .format: ("format", [])
-    case .surrogate: ("surrogate", [])
-    case .privateUse: ("privateUse", [])
-    case .unassigned: ("unassigned", [])
-    default: nil
+    case .forward: ("forward", [])
+    case .reverse: ("reverse", [])
     }
 }
 
-@Sendable func membersOfSwift_Unicode_Scalar() -> [NativeMember] {
+func typeOfSwift_StrideThrough() -> NativeType {
+    NativeType("StrideThrough", "struct StrideThrough<Element>: Sequence")
+}
+
+func typeOfSwift_StrideTo() -> NativeType {
+    NativeType("StrideTo", "struct StrideTo<Element>: Sequence", swiftType: StrideValue.self)
+}
+
+@Sendable func membersOfSwift_Strideable() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(15)
-    m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try c.receiver(as: Unicode.Scalar.self).debugDescription.bridged
+    m.reserveCapacity(3)
+    m.add("Stride", "associatedtype Stride: SignedNumeric & Comparable")
+    m.add("advanced", "func advanced(by n: Stride) -> Self") { c in
+        try StandardLibrary.strideableAdvanced(&c)
+    }
+    m.add("distance", "func distance(to other: Self) -> Stride") { c in
+        try StandardLibrary.strideableDistance(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Strideable() -> NativeType {
+    NativeType("Strideable", "protocol Strideable: Comparable", members: membersOfSwift_Strideable)
+}
+
+@Sendable func membersOfSwift_String() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("UTF16View", "typealias UTF16View = [UInt16]")
+    m.add("UTF8View", "typealias UTF8View = [UInt8]")
+    m.add("UnicodeScalarView", "typealias UnicodeScalarView = [Unicode.Scalar]")
+    return m
+}
+
+func typeOfSwift_String() -> NativeType {
+    NativeType("String", "extension String", members: membersOfSwift_String)
+}
+
+@Sendable func membersOfSwift_String_Index() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init<S>(utf16Offset offset: Int, in s: S) where S: StringProtocol") { c in
+        try StandardLibrary.stringIndexInit(&c)
+    }
+    m.add("utf16Offset", "func utf16Offset<S>(in s: S) -> Int where S: StringProtocol") { c in
+        try StandardLibrary.stringIndexUtf16Offset(&c)
+    }
+    return m
+}
+
+func typeOfSwift_String_Index() -> NativeType {
+    NativeType("String.Index", "struct String.Index: Hashable, Comparable", swiftType: String.Index.self, members: membersOfSwift_String_Index)
+}
+
+@Sendable func membersOfSwift_String_StringInterpolation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("appendInterpolation", "mutating func appendInterpolation<T>(_ value: T)") { c in
+        try StandardLibrary.stringInterpolationAppendInterpolation(&c)
+    }
+    m.add("appendLiteral", "mutating func appendLiteral(_ literal: String)") { c in
+        try StandardLibrary.stringInterpolationAppendLiteral(&c)
     }
     m.add("description", "var description: String { get }") { c in
-        try c.receiver(as: Unicode.Scalar.self).description.bridged
+        try StandardLibrary.stringInterpolationDescription(&c)
     }
-    m.add("escaped", "func escaped(asASCII forceASCII: Bool) -> String") { c in
-        try c.receiver(as: Unicode.Scalar.self).escaped(asASCII: c.argument(0, as: Bool.self)).bridged
-    }
-    m.add("init", "init(unicodeScalarLiteral value: Unicode.Scalar)") { c in
-        try Unicode.Scalar.made(unicodeScalarLiteral: c.argument(0, as: Unicode.Scalar.self)).bridged
-    }
-    m.add("init", "init(stringLiteral value: String)") { c in
-        try Unicode.Scalar.made(stringLiteral: c.argument(0, as: String.self)).bridged
-    }
-    m.add("init", "init(_ v: Unicode.Scalar)") { c in
-        try Unicode.Scalar(c.argument(0, as: Unicode.Scalar.self)).bridged
-    }
-    m.add("init", "init(_ v: UInt8)") { c in
-        try Unicode.Scalar(c.argument(0, as: UInt8.self)).bridged
-    }
-    m.add("init", "init?(_ v: UInt16)") { c in
-        try (Unicode.Scalar(c.argument(0, as: UInt16.self))).bridged
-    }
-    m.add("init", "init?(_ v: UInt32)") { c in
-        try (Unicode.Scalar(c.argument(0, as: UInt32.self))).bridged
-    }
-    m.add("init", "init?(_ v: Int)") { c in
-        try (Unicode.Scalar.made(c.argument(0, as: Int.self))).bridged
-    }
-    m.add("isASCII", "var isASCII: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.self).isASCII.bridged
-    }
-    m.add("properties", "var properties: Unicode.Scalar.Properties { get }") { c in
-        try c.receiver(as: Unicode.Scalar.self).properties.bridged
-    }
-    m.add("utf16", "var utf16: [UInt16] { get }") { c in
-        try c.receiver(as: Unicode.Scalar.self).utf16Units.bridged
-    }
-    m.add("utf8", "var utf8: [UInt8] { get }") { c in
-        try c.receiver(as: Unicode.Scalar.self).utf8Units.bridged
-    }
-    m.add("value", "var value: UInt32 { get }") { c in
-        try c.receiver(as: Unicode.Scalar.self).value.bridged
+    m.add("init", "init(literalCapacity: Int, interpolationCount: Int)") { c in
+        try StandardLibrary.stringInterpolationInit(&c)
     }
     return m
 }
 
-func typeOfSwift_Unicode_Scalar() -> NativeType {
-    NativeType("Unicode.Scalar", "struct Unicode.Scalar: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible", swiftType: Unicode.Scalar.self, members: membersOfSwift_Unicode_Scalar)
+func typeOfSwift_String_StringInterpolation() -> NativeType {
+    NativeType("String.StringInterpolation", "struct String.StringInterpolation: StringInterpolationProtocol", swiftType: InterpolationStorage.self, members: membersOfSwift_String_StringInterpolation)
 }
 
-@Sendable func membersOfSwift_Unicode_Scalar_Properties() -> [NativeMember] {
+@Sendable func membersOfSwift_StringInterpolationProtocol() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(40)
-    m.add("changesWhenLowercased", "var changesWhenLowercased: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).changesWhenLowercased.bridged
+    m.add("appendLiteral", "required mutating func appendLiteral(_ literal: String)")
+    m.add("init", "required init(literalCapacity: Int, interpolationCount: Int)")
+    return m
+}
+
+func typeOfSwift_StringInterpolationProtocol() -> NativeType {
+    NativeType("StringInterpolationProtocol", "protocol StringInterpolationProtocol", members: membersOfSwift_StringInterpolationProtocol)
+}
+
+func typeOfSwift_StringLiteralType() -> NativeType {
+    NativeType("StringLiteralType", "typealias StringLiteralType = String")
+}
+
+func typeOfSwift_SuspendingClock() -> NativeType {
+    NativeType("SuspendingClock", "typealias SuspendingClock = ContinuousClock")
+}
+
+@Sendable func membersOfSwift_SystemRandomNumberGenerator() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try StandardLibrary.systemRandomNumberGeneratorInit(&c)
     }
-    m.add("changesWhenTitlecased", "var changesWhenTitlecased: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).changesWhenTitlecased.bridged
-    }
-    m.add("changesWhenUppercased", "var changesWhenUppercased: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).changesWhenUppercased.bridged
-    }
-    m.add("generalCategory", "var generalCategory: Unicode.GeneralCategory { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).generalCategory.bridged
-    }
-    m.add("isASCIIHexDigit", "var isASCIIHexDigit: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isASCIIHexDigit.bridged
-    }
-    m.add("isAlphabetic", "var isAlphabetic: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isAlphabetic.bridged
-    }
-    m.add("isBidiControl", "var isBidiControl: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isBidiControl.bridged
-    }
-    m.add("isBidiMirrored", "var isBidiMirrored: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isBidiMirrored.bridged
-    }
-    m.add("isCaseIgnorable", "var isCaseIgnorable: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isCaseIgnorable.bridged
-    }
-    m.add("isCased", "var isCased: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isCased.bridged
-    }
-    m.add("isDash", "var isDash: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isDash.bridged
-    }
-    m.add("isDefaultIgnorableCodePoint", "var isDefaultIgnorableCodePoint: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isDefaultIgnorableCodePoint.bridged
-    }
-    m.add("isDiacritic", "var isDiacritic: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isDiacritic.bridged
-    }
-    m.add("isEmoji", "var isEmoji: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isEmoji.bridged
-    }
-    m.add("isEmojiModifier", "var isEmojiModifier: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isEmojiModifier.bridged
-    }
-    m.add("isEmojiModifierBase", "var isEmojiModifierBase: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isEmojiModifierBase.bridged
-    }
-    m.add("isEmojiPresentation", "var isEmojiPresentation: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isEmojiPresentation.bridged
-    }
-    m.add("isGraphemeBase", "var isGraphemeBase: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isGraphemeBase.bridged
-    }
-    m.add("isGraphemeExtend", "var isGraphemeExtend: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isGraphemeExtend.bridged
-    }
-    m.add("isHexDigit", "var isHexDigit: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isHexDigit.bridged
-    }
-    m.add("isIdeographic", "var isIdeographic: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isIdeographic.bridged
-    }
-    m.add("isJoinControl", "var isJoinControl: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isJoinControl.bridged
-    }
-    m.add("isLowercase", "var isLowercase: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isLowercase.bridged
-    }
-    m.add("isMath", "var isMath: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isMath.bridged
-    }
-    m.add("isQuotationMark", "var isQuotationMark: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isQuotationMark.bridged
-    }
-    m.add("isRadical", "var isRadical: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isRadical.bridged
-    }
-    m.add("isSentenceTerminal", "var isSentenceTerminal: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isSentenceTerminal.bridged
-    }
-    m.add("isSoftDotted", "var isSoftDotted: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isSoftDotted.bridged
-    }
-    m.add("isUnifiedIdeograph", "var isUnifiedIdeograph: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isUnifiedIdeograph.bridged
-    }
-    m.add("isUppercase", "var isUppercase: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isUppercase.bridged
-    }
-    m.add("isVariationSelector", "var isVariationSelector: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isVariationSelector.bridged
-    }
-    m.add("isWhitespace", "var isWhitespace: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isWhitespace.bridged
-    }
-    m.add("isXIDContinue", "var isXIDContinue: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isXIDContinue.bridged
-    }
-    m.add("isXIDStart", "var isXIDStart: Bool { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).isXIDStart.bridged
-    }
-    m.add("lowercaseMapping", "var lowercaseMapping: String { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).lowercaseMapping.bridged
-    }
-    m.add("name", "var name: String? { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).name.bridged
-    }
-    m.add("nameAlias", "var nameAlias: String? { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).nameAlias.bridged
-    }
-    m.add("numericValue", "var numericValue: Double? { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).numericValue.bridged
-    }
-    m.add("titlecaseMapping", "var titlecaseMapping: String { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).titlecaseMapping.bridged
-    }
-    m.add("uppercaseMapping", "var uppercaseMapping: String { get }") { c in
-        try c.receiver(as: Unicode.Scalar.Properties.self).uppercaseMapping.bridged
+    m.add("next", "mutating func next() -> UInt64") { c in
+        try StandardLibrary.systemRandomNumberGeneratorNext(&c)
     }
     return m
 }
 
-func typeOfSwift_Unicode_Scalar_Properties() -> NativeType {
-    NativeType("Unicode.Scalar.Properties", "struct Unicode.Scalar.Properties", swiftType: Unicode.Scalar.Properties.self, members: membersOfSwift_Unicode_Scalar_Properties)
+func typeOfSwift_SystemRandomNumberGenerator() -> NativeType {
+    NativeType("SystemRandomNumberGenerator", "struct SystemRandomNumberGenerator: RandomNumberGenerator", swiftType: SystemGenerator.self, members: membersOfSwift_SystemRandomNumberGenerator)
 }
 
-func typeOfSwift_UnicodeScalar() -> NativeType {
-    NativeType("UnicodeScalar", "typealias UnicodeScalar = Unicode.Scalar")
+@Sendable func membersOfSwift_TaskLocal() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(7)
+    m.add("get", "func get() -> Value") { c in
+        try StandardLibrary.taskLocalGet(&c)
+    }
+    m.add("init", "init(wrappedValue: Value)") { c in
+        try StandardLibrary.taskLocalInit(&c)
+    }
+    m.add("init", "init() where Value: ExpressibleByNilLiteral") { c in
+        try StandardLibrary.taskLocalNil(&c)
+    }
+    m.add("projectedValue", "var projectedValue: TaskLocal<Value> { get }") { c in
+        try StandardLibrary.itself(&c)
+    }
+    m.add("withValue",
+        "func withValue<R>(_ valueDuringOperation: Value, operation: () throws -> R) rethrows -> R") { c in
+        try StandardLibrary.taskLocalWithValue(&c)
+    }
+    m.add("withValue",
+        "func withValue<R>(_ valueDuringOperation: Value, operation: () async throws -> R) async rethrows -> R") { c in
+        try StandardLibrary.taskLocalWithValue(&c)
+    }
+    m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
+        try StandardLibrary.taskLocalGet(&c)
+    }
+    return m
+}
+
+func typeOfSwift_TaskLocal() -> NativeType {
+    NativeType("TaskLocal", "@propertyWrapper struct TaskLocal<Value>", swiftType: TaskLocalValue.self, members: membersOfSwift_TaskLocal)
+}
+
+@Sendable func membersOfSwift_TaskPriority() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("background", "static var background: TaskPriority { get }") { c in
+        TaskPriorityValue.background.bridged
+    }
+    m.add("high", "static var high: TaskPriority { get }") { c in
+        TaskPriorityValue.high.bridged
+    }
+    m.add("low", "static var low: TaskPriority { get }") { c in
+        TaskPriorityValue.low.bridged
+    }
+    m.add("medium", "static var medium: TaskPriority { get }") { c in
+        TaskPriorityValue.medium.bridged
+    }
+    m.add("userInitiated", "static var userInitiated: TaskPriority { get }") { c in
+        TaskPriorityValue.userInitiated.bridged
+    }
+    m.add("utility", "static var utility: TaskPriority { get }") { c in
+        TaskPriorityValue.utility.bridged
+    }
+    return m
+}
+
+func typeOfSwift_TaskPriority() -> NativeType {
+    NativeType("TaskPriority", "struct TaskPriority: Hashable, Comparable", swiftType: TaskPriorityValue.self, members: membersOfSwift_TaskPriority)
+}
+
+func typeOfSwift_TextOutputStream() -> NativeType {
+    NativeType("TextOutputStream", "protocol TextOutputStream")
+}
+
+@Sendable func membersOfSwift_Timer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(10)
+    m.add("fire", "func fire()") { c in
+        try StandardLibrary.timerFire(&c)
+    }
+    m.add("fireDate", "var fireDate: Date { get set }", set: { c in
+        try StandardLibrary.setTimerFireDate(&c)
+    }) { c in
+        try StandardLibrary.timerFireDate(&c)
+    }
+    m.add("init", "init(timeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)") { c in
+        try StandardLibrary.timerInit(&c)
+    }
+    m.add("init",
+        "init(fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void)") { c in
+        try StandardLibrary.timerFiringAtDate(&c)
+    }
+    m.add("invalidate", "func invalidate()") { c in
+        try StandardLibrary.timerInvalidate(&c)
+    }
+    m.add("isValid", "var isValid: Bool { get }") { c in
+        try StandardLibrary.timerIsValid(&c)
+    }
+    m.add("scheduledTimer",
+        "@discardableResult static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer") { c in
+        try StandardLibrary.timerScheduledTimer(&c)
+    }
+    m.add("timeInterval", "var timeInterval: Double { get }") { c in
+        try StandardLibrary.timerTimeInterval(&c)
+    }
+    m.add("tolerance", "var tolerance: Double { get set }", set: { c in
+        try StandardLibrary.setTimerTolerance(&c)
+    }) { c in
+        try StandardLibrary.timerTolerance(&c)
+    }
+    m.add("userInfo", "var userInfo: Any? { get }") { c in
+        try StandardLibrary.timerUserInfo(&c)
+    }
+    return m
+}
+
+func typeOfSwift_Timer() -> NativeType {
+    NativeType("Timer", "class Timer: Hashable", swiftType: TimerValue.self, members: membersOfSwift_Timer)
+}
+
+func typeOfSwift_UTF8() -> NativeType {
+    NativeType("UTF8", "enum UTF8")
+}
+
+func typeOfSwift_UnboundedRange() -> NativeType {
+    NativeType("UnboundedRange", "struct UnboundedRange")
+}
+
+func typeOfSwift_UnfoldFirstSequence() -> NativeType {
+    NativeType("UnfoldFirstSequence", "typealias UnfoldFirstSequence<Element> = AnySequence<Element>")
+}
+
+func typeOfSwift_UnfoldSequence() -> NativeType {
+    NativeType("UnfoldSequence", "typealias UnfoldSequence<Element, State> = AnySequence<Element>")
+}
+
+func typeOfSwift_Unicode() -> NativeType {
+    NativeType("Unicode", "enum Unicode")
 }

@@ -3,110 +3,328 @@
 
 import Foundation
 
-@Sendable func membersOfSwift_UnkeyedDecodingContainer() -> [NativeMember] {
+@Sendable func membersOfSwift_Unicode_GeneralCategory() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(9)
-    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
-        try StandardLibrary.decodingPath(&c)
+    m.reserveCapacity(30)
+    m.add("closePunctuation", "case closePunctuation") { c in
+        Unicode.GeneralCategory.closePunctuation.bridged
     }
-    m.add("count", "var count: Int? { get }") { c in
-        try StandardLibrary.unkeyedDecodingContainerCount(&c)
+    m.add("connectorPunctuation", "case connectorPunctuation") { c in
+        Unicode.GeneralCategory.connectorPunctuation.bridged
     }
-    m.add("currentIndex", "var currentIndex: Int { get }") { c in
-        try StandardLibrary.unkeyedDecodingContainerCurrentIndex(&c)
+    m.add("control", "case control") { c in
+        Unicode.GeneralCategory.control.bridged
     }
-    m.add("decode", "mutating func decode<T>(_ type: T.Type) throws -> T where T: Decodable") { c in
-        try StandardLibrary.unkeyedDecodingContainerDecode(&c)
+    m.add("currencySymbol", "case currencySymbol") { c in
+        Unicode.GeneralCategory.currencySymbol.bridged
     }
-    m.add("decodeIfPresent",
-        "mutating func decodeIfPresent<T>(_ type: T.Type) throws -> T? where T: Decodable") { c in
-        try StandardLibrary.unkeyedDecodingContainerDecodeIfPresent(&c)
+    m.add("dashPunctuation", "case dashPunctuation") { c in
+        Unicode.GeneralCategory.dashPunctuation.bridged
     }
-    m.add("decodeNil", "mutating func decodeNil() throws -> Bool") { c in
-        try StandardLibrary.unkeyedDecodingContainerDecodeNil(&c)
+    m.add("decimalNumber", "case decimalNumber") { c in
+        Unicode.GeneralCategory.decimalNumber.bridged
     }
-    m.add("isAtEnd", "var isAtEnd: Bool { get }") { c in
-        try StandardLibrary.unkeyedDecodingContainerIsAtEnd(&c)
+    m.add("enclosingMark", "case enclosingMark") { c in
+        Unicode.GeneralCategory.enclosingMark.bridged
     }
-    m.add("nestedContainer",
-        "mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey> where NestedKey: CodingKey") { c in
-        try StandardLibrary.unkeyedDecodingContainerNestedContainer(&c)
+    m.add("finalPunctuation", "case finalPunctuation") { c in
+        Unicode.GeneralCategory.finalPunctuation.bridged
     }
-    m.add("nestedUnkeyedContainer",
-        "mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer") { c in
-        try StandardLibrary.unkeyedDecodingContainerNestedUnkeyedContainer(&c)
+    m.add("format", "case format") { c in
+        Unicode.GeneralCategory.format.bridged
+    }
+    m.add("initialPunctuation", "case initialPunctuation") { c in
+        Unicode.GeneralCategory.initialPunctuation.bridged
+    }
+    m.add("letterNumber", "case letterNumber") { c in
+        Unicode.GeneralCategory.letterNumber.bridged
+    }
+    m.add("lineSeparator", "case lineSeparator") { c in
+        Unicode.GeneralCategory.lineSeparator.bridged
+    }
+    m.add("lowercaseLetter", "case lowercaseLetter") { c in
+        Unicode.GeneralCategory.lowercaseLetter.bridged
+    }
+    m.add("mathSymbol", "case mathSymbol") { c in
+        Unicode.GeneralCategory.mathSymbol.bridged
+    }
+    m.add("modifierLetter", "case modifierLetter") { c in
+        Unicode.GeneralCategory.modifierLetter.bridged
+    }
+    m.add("modifierSymbol", "case modifierSymbol") { c in
+        Unicode.GeneralCategory.modifierSymbol.bridged
+    }
+    m.add("nonspacingMark", "case nonspacingMark") { c in
+        Unicode.GeneralCategory.nonspacingMark.bridged
+    }
+    m.add("openPunctuation", "case openPunctuation") { c in
+        Unicode.GeneralCategory.openPunctuation.bridged
+    }
+    m.add("otherLetter", "case otherLetter") { c in
+        Unicode.GeneralCategory.otherLetter.bridged
+    }
+    m.add("otherNumber", "case otherNumber") { c in
+        Unicode.GeneralCategory.otherNumber.bridged
+    }
+    m.add("otherPunctuation", "case otherPunctuation") { c in
+        Unicode.GeneralCategory.otherPunctuation.bridged
+    }
+    m.add("otherSymbol", "case otherSymbol") { c in
+        Unicode.GeneralCategory.otherSymbol.bridged
+    }
+    m.add("paragraphSeparator", "case paragraphSeparator") { c in
+        Unicode.GeneralCategory.paragraphSeparator.bridged
+    }
+    m.add("privateUse", "case privateUse") { c in
+        Unicode.GeneralCategory.privateUse.bridged
+    }
+    m.add("spaceSeparator", "case spaceSeparator") { c in
+        Unicode.GeneralCategory.spaceSeparator.bridged
+    }
+    m.add("spacingMark", "case spacingMark") { c in
+        Unicode.GeneralCategory.spacingMark.bridged
+    }
+    m.add("surrogate", "case surrogate") { c in
+        Unicode.GeneralCategory.surrogate.bridged
+    }
+    m.add("titlecaseLetter", "case titlecaseLetter") { c in
+        Unicode.GeneralCategory.titlecaseLetter.bridged
+    }
+    m.add("unassigned", "case unassigned") { c in
+        Unicode.GeneralCategory.unassigned.bridged
+    }
+    m.add("uppercaseLetter", "case uppercaseLetter") { c in
+        Unicode.GeneralCategory.uppercaseLetter.bridged
     }
     return m
 }
 
-func typeOfSwift_UnkeyedDecodingContainer() -> NativeType {
-    NativeType("UnkeyedDecodingContainer", "protocol UnkeyedDecodingContainer", members: membersOfSwift_UnkeyedDecodingContainer)
+func typeOfSwift_Unicode_GeneralCategory() -> NativeType {
+    NativeType("Unicode.GeneralCategory", "enum Unicode.GeneralCategory: Hashable", swiftType: Unicode.GeneralCategory.self, enumCase: caseOfSwift_Unicode_GeneralCategory, members: membersOfSwift_Unicode_GeneralCategory)
 }
 
-@Sendable func membersOfSwift_UnkeyedEncodingContainer() -> [NativeMember] {
+@Sendable func caseOfSwift_Unicode_GeneralCategory(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Unicode.GeneralCategory.self) else { return nil }
+    return switch value {
+    case .uppercaseLetter: ("uppercaseLetter", [])
+    case .lowercaseLetter: ("lowercaseLetter", [])
+    case .titlecaseLetter: ("titlecaseLetter", [])
+    case .modifierLetter: ("modifierLetter", [])
+    case .otherLetter: ("otherLetter", [])
+    case .nonspacingMark: ("nonspacingMark", [])
+    case .spacingMark: ("spacingMark", [])
+    case .enclosingMark: ("enclosingMark", [])
+    case .decimalNumber: ("decimalNumber", [])
+    case .letterNumber: ("letterNumber", [])
+    case .otherNumber: ("otherNumber", [])
+    case .connectorPunctuation: ("connectorPunctuation", [])
+    case .dashPunctuation: ("dashPunctuation", [])
+    case .openPunctuation: ("openPunctuation", [])
+    case .closePunctuation: ("closePunctuation", [])
+    case .initialPunctuation: ("initialPunctuation", [])
+    case .finalPunctuation: ("finalPunctuation", [])
+    case .otherPunctuation: ("otherPunctuation", [])
+    case .mathSymbol: ("mathSymbol", [])
+    case .currencySymbol: ("currencySymbol", [])
+    case .modifierSymbol: ("modifierSymbol", [])
+    case .otherSymbol: ("otherSymbol", [])
+    case .spaceSeparator: ("spaceSeparator", [])
+    case .lineSeparator: ("lineSeparator", [])
+    case .paragraphSeparator: ("paragraphSeparator", [])
+    case .control: ("control", [])
+    case .format: ("format", [])
+    case .surrogate: ("surrogate", [])
+    case .privateUse: ("privateUse", [])
+    case .unassigned: ("unassigned", [])
+    default: nil
+    }
+}
+
+@Sendable func membersOfSwift_Unicode_Scalar() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(7)
-    m.add("codingPath", "var codingPath: [any CodingKey] { get }") { c in
-        try StandardLibrary.encodingPath(&c)
+    m.reserveCapacity(15)
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.receiver(as: Unicode.Scalar.self).debugDescription.bridged
     }
-    m.add("count", "var count: Int { get }") { c in
-        try StandardLibrary.unkeyedEncodingContainerCount(&c)
+    m.add("description", "var description: String { get }") { c in
+        try c.receiver(as: Unicode.Scalar.self).description.bridged
     }
-    m.add("encode", "mutating func encode<T>(_ value: T) throws where T: Encodable") { c in
-        try StandardLibrary.unkeyedEncodingContainerEncode(&c)
+    m.add("escaped", "func escaped(asASCII forceASCII: Bool) -> String") { c in
+        try c.receiver(as: Unicode.Scalar.self).escaped(asASCII: c.argument(0, as: Bool.self)).bridged
     }
-    m.add("encode",
-        "mutating func encode<S>(contentsOf sequence: S) throws where S: Sequence, S.Element: Encodable") { c in
-        try StandardLibrary.unkeyedEncodingContainerEncodeContentsOf(&c)
+    m.add("init", "init(unicodeScalarLiteral value: Unicode.Scalar)") { c in
+        try Unicode.Scalar.made(unicodeScalarLiteral: c.argument(0, as: Unicode.Scalar.self)).bridged
     }
-    m.add("encodeNil", "mutating func encodeNil() throws") { c in
-        try StandardLibrary.unkeyedEncodingContainerEncodeNil(&c)
+    m.add("init", "init(stringLiteral value: String)") { c in
+        try Unicode.Scalar.made(stringLiteral: c.argument(0, as: String.self)).bridged
     }
-    m.add("nestedContainer",
-        "mutating func nestedContainer<NestedKey>(keyedBy keyType: NestedKey.Type) -> KeyedEncodingContainer<NestedKey> where NestedKey: CodingKey") { c in
-        try StandardLibrary.unkeyedEncodingContainerNestedContainer(&c)
+    m.add("init", "init(_ v: Unicode.Scalar)") { c in
+        try Unicode.Scalar(c.argument(0, as: Unicode.Scalar.self)).bridged
     }
-    m.add("nestedUnkeyedContainer",
-        "mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer") { c in
-        try StandardLibrary.unkeyedEncodingContainerNestedUnkeyedContainer(&c)
+    m.add("init", "init(_ v: UInt8)") { c in
+        try Unicode.Scalar(c.argument(0, as: UInt8.self)).bridged
+    }
+    m.add("init", "init?(_ v: UInt16)") { c in
+        try (Unicode.Scalar(c.argument(0, as: UInt16.self))).bridged
+    }
+    m.add("init", "init?(_ v: UInt32)") { c in
+        try (Unicode.Scalar(c.argument(0, as: UInt32.self))).bridged
+    }
+    m.add("init", "init?(_ v: Int)") { c in
+        try (Unicode.Scalar.made(c.argument(0, as: Int.self))).bridged
+    }
+    m.add("isASCII", "var isASCII: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.self).isASCII.bridged
+    }
+    m.add("properties", "var properties: Unicode.Scalar.Properties { get }") { c in
+        try c.receiver(as: Unicode.Scalar.self).properties.bridged
+    }
+    m.add("utf16", "var utf16: [UInt16] { get }") { c in
+        try c.receiver(as: Unicode.Scalar.self).utf16Units.bridged
+    }
+    m.add("utf8", "var utf8: [UInt8] { get }") { c in
+        try c.receiver(as: Unicode.Scalar.self).utf8Units.bridged
+    }
+    m.add("value", "var value: UInt32 { get }") { c in
+        try c.receiver(as: Unicode.Scalar.self).value.bridged
     }
     return m
 }
 
-func typeOfSwift_UnkeyedEncodingContainer() -> NativeType {
-    NativeType("UnkeyedEncodingContainer", "protocol UnkeyedEncodingContainer", members: membersOfSwift_UnkeyedEncodingContainer)
+func typeOfSwift_Unicode_Scalar() -> NativeType {
+    NativeType("Unicode.Scalar", "struct Unicode.Scalar: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible", swiftType: Unicode.Scalar.self, members: membersOfSwift_Unicode_Scalar)
 }
 
-@Sendable func membersOfSwift_UnsafeContinuation() -> [NativeMember] {
+@Sendable func membersOfSwift_Unicode_Scalar_Properties() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("resume", "func resume(returning value: T)") { c in
-        try StandardLibrary.checkedContinuationResumeReturning(&c)
+    m.reserveCapacity(40)
+    m.add("changesWhenLowercased", "var changesWhenLowercased: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).changesWhenLowercased.bridged
     }
-    m.add("resume", "func resume() where T == ()") { c in
-        try StandardLibrary.checkedContinuationResumeReturningVoid(&c)
+    m.add("changesWhenTitlecased", "var changesWhenTitlecased: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).changesWhenTitlecased.bridged
     }
-    m.add("resume", "func resume(throwing error: E)") { c in
-        try StandardLibrary.checkedContinuationResumeThrowing(&c)
+    m.add("changesWhenUppercased", "var changesWhenUppercased: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).changesWhenUppercased.bridged
     }
-    m.add("resume", "func resume(with result: Result<T, E>)") { c in
-        try StandardLibrary.checkedContinuationResumeWithResult(&c)
+    m.add("generalCategory", "var generalCategory: Unicode.GeneralCategory { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).generalCategory.bridged
+    }
+    m.add("isASCIIHexDigit", "var isASCIIHexDigit: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isASCIIHexDigit.bridged
+    }
+    m.add("isAlphabetic", "var isAlphabetic: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isAlphabetic.bridged
+    }
+    m.add("isBidiControl", "var isBidiControl: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isBidiControl.bridged
+    }
+    m.add("isBidiMirrored", "var isBidiMirrored: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isBidiMirrored.bridged
+    }
+    m.add("isCaseIgnorable", "var isCaseIgnorable: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isCaseIgnorable.bridged
+    }
+    m.add("isCased", "var isCased: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isCased.bridged
+    }
+    m.add("isDash", "var isDash: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isDash.bridged
+    }
+    m.add("isDefaultIgnorableCodePoint", "var isDefaultIgnorableCodePoint: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isDefaultIgnorableCodePoint.bridged
+    }
+    m.add("isDiacritic", "var isDiacritic: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isDiacritic.bridged
+    }
+    m.add("isEmoji", "var isEmoji: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isEmoji.bridged
+    }
+    m.add("isEmojiModifier", "var isEmojiModifier: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isEmojiModifier.bridged
+    }
+    m.add("isEmojiModifierBase", "var isEmojiModifierBase: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isEmojiModifierBase.bridged
+    }
+    m.add("isEmojiPresentation", "var isEmojiPresentation: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isEmojiPresentation.bridged
+    }
+    m.add("isGraphemeBase", "var isGraphemeBase: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isGraphemeBase.bridged
+    }
+    m.add("isGraphemeExtend", "var isGraphemeExtend: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isGraphemeExtend.bridged
+    }
+    m.add("isHexDigit", "var isHexDigit: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isHexDigit.bridged
+    }
+    m.add("isIdeographic", "var isIdeographic: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isIdeographic.bridged
+    }
+    m.add("isJoinControl", "var isJoinControl: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isJoinControl.bridged
+    }
+    m.add("isLowercase", "var isLowercase: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isLowercase.bridged
+    }
+    m.add("isMath", "var isMath: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isMath.bridged
+    }
+    m.add("isQuotationMark", "var isQuotationMark: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isQuotationMark.bridged
+    }
+    m.add("isRadical", "var isRadical: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isRadical.bridged
+    }
+    m.add("isSentenceTerminal", "var isSentenceTerminal: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isSentenceTerminal.bridged
+    }
+    m.add("isSoftDotted", "var isSoftDotted: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isSoftDotted.bridged
+    }
+    m.add("isUnifiedIdeograph", "var isUnifiedIdeograph: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isUnifiedIdeograph.bridged
+    }
+    m.add("isUppercase", "var isUppercase: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isUppercase.bridged
+    }
+    m.add("isVariationSelector", "var isVariationSelector: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isVariationSelector.bridged
+    }
+    m.add("isWhitespace", "var isWhitespace: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isWhitespace.bridged
+    }
+    m.add("isXIDContinue", "var isXIDContinue: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isXIDContinue.bridged
+    }
+    m.add("isXIDStart", "var isXIDStart: Bool { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).isXIDStart.bridged
+    }
+    m.add("lowercaseMapping", "var lowercaseMapping: String { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).lowercaseMapping.bridged
+    }
+    m.add("name", "var name: String? { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).name.bridged
+    }
+    m.add("nameAlias", "var nameAlias: String? { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).nameAlias.bridged
+    }
+    m.add("numericValue", "var numericValue: Double? { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).numericValue.bridged
+    }
+    m.add("titlecaseMapping", "var titlecaseMapping: String { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).titlecaseMapping.bridged
+    }
+    m.add("uppercaseMapping", "var uppercaseMapping: String { get }") { c in
+        try c.receiver(as: Unicode.Scalar.Properties.self).uppercaseMapping.bridged
     }
     return m
 }
 
-func typeOfSwift_UnsafeContinuation() -> NativeType {
-    NativeType("UnsafeContinuation", "struct UnsafeContinuation<T, E>", members: membersOfSwift_UnsafeContinuation)
+func typeOfSwift_Unicode_Scalar_Properties() -> NativeType {
+    NativeType("Unicode.Scalar.Properties", "struct Unicode.Scalar.Properties", swiftType: Unicode.Scalar.Properties.self, members: membersOfSwift_Unicode_Scalar_Properties)
 }
 
-func typeOfSwift_UnsignedInteger() -> NativeType {
-    NativeType("UnsignedInteger", "protocol UnsignedInteger: BinaryInteger")
-}
-
-func typeOfSwift_Void() -> NativeType {
-    NativeType("Void", "typealias Void = ()")
-}
-
-func typeOfSwift_Zip2Sequence() -> NativeType {
-    NativeType("Zip2Sequence", "typealias Zip2Sequence<Sequence1, Sequence2> = [(Sequence1.Element, Sequence2.Element)]")
+func typeOfSwift_UnicodeScalar() -> NativeType {
+    NativeType("UnicodeScalar", "typealias UnicodeScalar = Unicode.Scalar")
 }

@@ -128,6 +128,7 @@ extension String.Index: BridgeConvertible, BoxedConvertible {}
 extension StringTransform: BridgeConvertible, BoxedConvertible {}
 extension SystemGenerator: BridgeConvertible, BoxedConvertible {}
 extension TablePosition: BridgeConvertible, BoxedConvertible {}
+extension TaskLocalValue: BridgeConvertible, BoxedConvertible {}
 extension TaskPriorityValue: BridgeConvertible, BoxedConvertible {}
 extension TimeZone: BridgeConvertible, BoxedConvertible {}
 extension TimerValue: BridgeConvertible, BoxedConvertible {}

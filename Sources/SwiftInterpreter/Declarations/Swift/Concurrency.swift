@@ -32,6 +32,12 @@ extension AsyncSequence {
 }
 
 extension AsyncStream {
+    struct Iterator: AsyncIteratorProtocol {
+        @Native(nextOfStream) mutating func next() async -> Element?
+    }
+
+    @Native(itself) func makeAsyncIterator() -> AsyncStream<Element>.Iterator
+
     struct Continuation {
         @Native(yieldToStream) @discardableResult
         func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult
@@ -45,6 +51,12 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream {
+    struct Iterator: AsyncIteratorProtocol {
+        @Native(nextOfStream) mutating func next() async throws -> Element?
+    }
+
+    @Native(itself) func makeAsyncIterator() -> AsyncThrowingStream<Element, Failure>.Iterator
+
     struct Continuation {
         @Native(yieldToStream) @discardableResult
         func yield(_ value: Element) -> AsyncStream<Element>.Continuation.YieldResult
@@ -109,3 +121,17 @@ struct MainActor {
 }
 
 typealias SuspendingClock = ContinuousClock
+
+@Represented(by: TaskLocalValue) @propertyWrapper struct TaskLocal<Value> {
+    @Native(taskLocalInit) init(wrappedValue: Value)
+    @Native(taskLocalNil) init() where Value: ExpressibleByNilLiteral
+    @Native(taskLocalGet) var wrappedValue: Value { get }
+    @Native(itself) var projectedValue: TaskLocal<Value> { get }
+    @Native(taskLocalGet) func get() -> Value
+    @Native(taskLocalWithValue) func withValue<R>(
+        _ valueDuringOperation: Value, operation: () throws -> R
+    ) rethrows -> R
+    @Native(taskLocalWithValue) func withValue<R>(
+        _ valueDuringOperation: Value, operation: () async throws -> R
+    ) async rethrows -> R
+}

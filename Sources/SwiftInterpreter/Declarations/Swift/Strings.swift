@@ -48,8 +48,9 @@ extension AnyRegexOutput {
     }
 }
 
-struct CharacterSet: Hashable, CustomStringConvertible {
+struct CharacterSet: Hashable, CustomStringConvertible, ExpressibleByArrayLiteral {
     init()
+    @Calls(joined) init(arrayLiteral elements: Unicode.Scalar...)
     init(charactersIn string: String)
     static let whitespaces: Self
     static let whitespacesAndNewlines: Self

@@ -20,6 +20,8 @@ package final class ProgramTask: @unchecked Sendable {
     /// Called once, when it ends.
     var onEnd: ((ProgramTask) -> Void)?
     let order: Int
+    /// What `@TaskLocal` variables are bound to.
+    var locals: [ObjectIdentifier: Value] = [:]
 
     init(order: Int) { self.order = order }
 

@@ -7,6 +7,8 @@ package final class TaskScheduler: @unchecked Sendable {
     private var ready: [ProgramTask] = []
     private var sleepers: [(wake: Double, order: Int, task: ProgramTask)] = []
     private var live: [ObjectIdentifier: ProgramTask] = [:]
+    /// What `@TaskLocal` variables are bound to outside of tasks.
+    private var outerLocals: [ObjectIdentifier: Value] = [:]
     private(set) var current: ProgramTask?
     private var made = 0
     private var isClosing = false
@@ -84,6 +86,12 @@ package final class TaskScheduler: @unchecked Sendable {
         task.onEnd = nil
     }
 
+    /// What `@TaskLocal` variables are bound to for the code that runs now.
+    var locals: [ObjectIdentifier: Value] {
+        get { current?.locals ?? outerLocals }
+        set { if let current { current.locals = newValue } else { outerLocals = newValue } }
+    }
+
     func enqueue(_ task: ProgramTask) {
         guard !isClosing, !ready.contains(where: { $0 === task }) else { return }
         ready.append(task)
@@ -93,7 +101,11 @@ package final class TaskScheduler: @unchecked Sendable {
     // MARK: - For the program
 
     /// A new task; it begins when the code that runs now has stopped or ended.
-    func start(isChild: Bool = false, _ body: @escaping () throws -> Value) throws -> ProgramTask {
+    ///
+    /// - Parameter isDetached: it has nothing of the code that starts it.
+    func start(
+        isChild: Bool = false, isDetached: Bool = false, _ body: @escaping () throws -> Value
+    ) throws -> ProgramTask {
         guard live.count < Self.limit else {
             throw execution.limitFailure(
                 "tasks", "more than \(Self.limit) tasks at a time (limit 'tasks')", at: execution.counters.pointee.range
@@ -101,6 +113,7 @@ package final class TaskScheduler: @unchecked Sendable {
         }
         made += 1
         let task = ProgramTask(order: made)
+        if !isDetached { task.locals = locals }
         live[ObjectIdentifier(task)] = task
         task.savedState = ExecutionState(capacity: 1 << 15)
         // Unsafe: the scheduler holds the task as long as it lives, and the task its coroutine.

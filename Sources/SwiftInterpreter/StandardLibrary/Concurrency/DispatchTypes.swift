@@ -42,7 +42,7 @@ extension StandardLibrary {
     private static func start(_ call: NativeCall, _ function: Value, after delay: Double) throws {
         let execution = try call.execution
         // Unsafe: the execution owns its tasks.
-        _ = try execution.tasks.start(isChild: false) { [unowned(unsafe) execution] in
+        _ = try execution.tasks.start(isDetached: true) { [unowned(unsafe) execution] in
             if delay > 0 { try execution.tasks.sleep(delay) }
             return try execution.call(function, [])
         }

@@ -23,11 +23,13 @@ extension StandardLibrary {
         return task
     }
 
-    private static func start(_ call: NativeCall, _ index: Int, isChild: Bool = false) throws -> ProgramTask {
+    private static func start(
+        _ call: NativeCall, _ index: Int, isChild: Bool = false, isDetached: Bool = false
+    ) throws -> ProgramTask {
         let execution = try call.execution
         let operation = call.argument(index)
         // Unsafe: the execution owns its tasks.
-        return try execution.tasks.start(isChild: isChild) { [unowned(unsafe) execution] in
+        return try execution.tasks.start(isChild: isChild, isDetached: isDetached) { [unowned(unsafe) execution] in
             try execution.call(operation, [])
         }
     }
@@ -38,7 +40,7 @@ extension StandardLibrary {
                 let result = name == "init" ? "" : " -> Task<Success, Failure>"
                 t.add(
                     "@discardableResult \(name)(priority: TaskPriority? = _, operation: @escaping () \(effects) -> Success)\(result) where Failure == \(failure)"
-                ) { call in .box(try start(call, 1)) }
+                ) { call in .box(try start(call, 1, isDetached: name != "init")) }
                 if name == "init" {
                     t.add(
                         "@discardableResult init(name: String?, priority: TaskPriority? = _, operation: @escaping () \(effects) -> Success) where Failure == \(failure)"

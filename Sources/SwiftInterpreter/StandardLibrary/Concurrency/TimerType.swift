@@ -25,7 +25,7 @@ package final class TimerValue: @unchecked Sendable {
         let execution = try call.execution
         next = next.map { $0.isNaN ? execution.tasks.now : $0 } ?? execution.tasks.now + interval
         // Unsafe: the execution owns its tasks.
-        _ = try execution.tasks.start(isChild: false) { [self, unowned(unsafe) execution] in
+        _ = try execution.tasks.start(isDetached: true) { [self, unowned(unsafe) execution] in
             while isValid, let time = next {
                 try execution.tasks.sleep(max(0, time - execution.tasks.now))
                 guard isValid else { break }

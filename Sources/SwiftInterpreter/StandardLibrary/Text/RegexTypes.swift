@@ -217,19 +217,25 @@ extension StandardLibrary {
             call.receiver = .string(String(text.trimmingPrefix(regex.regex)))
             return .void
         }
+        let most = "maxReplacements: Int = _"
+        let function = "replacement: (Regex<Output>.Match) throws -> String"
         search(
-            &t,
-            "func replacing<Output>(_ regex: Regex<Output>, with replacement: (Regex<Output>.Match) throws -> String) rethrows -> String"
+            &t, "func replacing<Output>(_ regex: Regex<Output>, \(most), with \(function)) rethrows -> String"
+        ) { regex, text, call in .string(try replacing(regex, text, call)) }
+        search(
+            &t, "mutating func replace<Output>(_ regex: Regex<Output>, \(most), with \(function)) rethrows"
         ) { regex, text, call in
-            let function = call.argument(1)
-            let evaluator = call.evaluator
-            return .string(
-                try text.replacing(regex.regex) { match in
-                    guard case .string(let made) = try evaluator.call(function, [regex.value(of: match)]) else {
-                        return ""
-                    }
-                    return made
-                })
+            call.receiver = .string(try replacing(regex, text, call))
+            return .void
+        }
+    }
+
+    private static func replacing(_ regex: RegexValue, _ text: String, _ call: NativeCall) throws -> String {
+        let function = call.argument(2)
+        let evaluator = call.evaluator
+        return try text.replacing(regex.regex, maxReplacements: max(0, try call.int(1, default: Int.max))) { match in
+            guard case .string(let made) = try evaluator.call(function, [regex.value(of: match)]) else { return "" }
+            return made
         }
     }
 }

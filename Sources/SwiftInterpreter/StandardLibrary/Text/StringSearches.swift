@@ -47,6 +47,9 @@ extension String.CompareOptions {
 }
 
 extension CharacterSet {
+    static func joined(arrayLiteral elements: [Unicode.Scalar]) -> Self {
+        elements.reduce(into: Self()) { $0.insert($1) }
+    }
     mutating func add(_ character: Unicode.Scalar) { insert(character) }
     mutating func drop(_ character: Unicode.Scalar) { remove(character) }
 }

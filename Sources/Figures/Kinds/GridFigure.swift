@@ -112,7 +112,7 @@ nonisolated struct GridFigure: View {
                     Text(verbatim: cell.name).font(style.label(11.5, weight: .medium)).foregroundStyle(style.ink)
                     value(cell.measured.map { FigureNumbers.text($0.proposal.width, $0.proposal.height) } ?? "–")
                     value(cell.measured.map { FigureNumbers.text($0.answer) } ?? "–")
-                    value(FigureNumbers.text(cell.placed.width, cell.placed.height))
+                    value(FigureNumbers.text(cell.slot.width, cell.slot.height))
                 }
             }
             if report.cells.count > 40 {

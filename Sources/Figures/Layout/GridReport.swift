@@ -13,9 +13,10 @@ nonisolated struct GridReport: Sendable {
         var id: String
         var name: String
         var row: Int
-        /// What was proposed to find the tracks, and what for its slot.
+        /// What was proposed to find the tracks.
         var measured: (proposal: ProposedViewSize, answer: CGSize)?
-        var placed: ProposedViewSize
+        /// How large the place is that it got among the tracks; a lazy grid may leave an axis to the cell.
+        var slot: ProposedViewSize
         var frame: CGRect
     }
 
@@ -38,23 +39,45 @@ nonisolated struct GridReport: Sendable {
         (self.id, name, frame) = (node.id, node.name, node.frame)
         let lines = Self.lines(of: node)
         let probes = Self.questions(of: node, inspection.probes ?? [])
+        let tracks = tracks(node.id)
         for (row, line) in lines.enumerated() {
             for cell in line {
                 let asked = probes.filter { $0.child == cell.id }
                 // What a grid asks to find out how flexible a cell is comes before its share.
                 let first = asked.last { $0.reason == "share of columns and rows" } ?? asked.last
+                let measured = first.map { ($0.proposal, $0.answer) }
+                let slot = tracks.map { Self.slot(of: cell, measured: measured, row: row, $0) } ?? cell.proposal
                 cells.append(
                     Cell(
-                        id: cell.id, name: cell.name, row: row, measured: first.map { ($0.proposal, $0.answer) },
-                        placed: cell.proposal, frame: cell.frame))
+                        id: cell.id, name: cell.name, row: row, measured: measured, slot: slot, frame: cell.frame))
             }
         }
-        guard let tracks = tracks(node.id) else {
+        guard let tracks else {
             readTracks(of: lines, isTransposed: node.name == "LazyHGrid")
             return
         }
         columns = tracks.columns.map { Track(start: node.frame.minX + $0.start, length: $0.length) }
         rows = tracks.rows.map { Track(start: node.frame.minY + $0.start, length: $0.length) }
+    }
+
+    /// The slot of a cell in that row. A cell is proposed its slot, but keeps the proposal by which it was measured
+    /// where it answered just the slot (facts.md 10.5); a slot is as high as its row and as wide as some columns.
+    private static func slot(
+        of cell: LayoutReport, measured: (proposal: ProposedViewSize, answer: CGSize)?, row: Int, _ tracks: LayoutTracks
+    ) -> ProposedViewSize {
+        guard tracks.rows.indices.contains(row) else { return cell.proposal }
+        let height = tracks.rows[row].length
+        func isSlot(_ size: CGSize) -> Bool {
+            abs(size.height - height) < 1e-6
+                && tracks.columns.contains { first in
+                    tracks.columns.contains { abs($0.start + $0.length - first.start - size.width) < 1e-6 }
+                }
+        }
+        if let measured, measured.proposal == cell.proposal, isSlot(measured.answer) {
+            return ProposedViewSize(measured.answer)
+        }
+        let width = cell.proposal.width.flatMap { $0.isFinite ? $0 : nil }
+        return ProposedViewSize(width: width ?? cell.frame.width, height: height)
     }
 
     /// A lazy grid proposes each cell its track and its line, and centres it there.

@@ -12,18 +12,21 @@ nonisolated extension FigureInput {
                 throw RenderFailure(
                     .request, text: "error: '--before' and '--after' need an event, as in '--tap Add'\n")
             }
-            let nodes = Self.nodes(try session { $0.recordsSources = true }.renderTree(), look)
+            let tree = try session { $0.recordsSources = true }.renderTree()
+            let nodes = Self.nodes(tree, look)
+            let sentences = [Description.tree(nodes, style.labels)] + animations(in: tree, look)
             return FigureContent(
                 view: StateTree(nodes, style: style), title: style.labels("Render tree"),
-                alternateText: Description.tree(nodes, style.labels))
+                alternateText: sentences.joined(separator: " "))
         }
         let session = try session { options in
             options.events.removeLast()
+            // Time that is asked for passes after the last event; without it all before has come to rest.
+            if options.at != nil { options.at = 0 }
             options.recordsSources = true
         }
         let before = session.renderTree()
-        let changes = try session.changes(of: event)
-        let after = session.renderTree()
+        let (changes, after) = try session.step(event, at: options.at)
         return eventFigure(before: before, after: after, changes: changes, look)
     }
 
@@ -47,11 +50,31 @@ nonisolated extension FigureInput {
                     caption: style.labels("after {event}", ["event": changes.event]),
                     nodes: Self.nodes(after, new), style: style))
         }
-        let sentences = ChangeSentences(labels: style.labels).sentences(changes)
+        let shown = settings.flag("after") ? after : before
+        let sentences = ChangeSentences(labels: style.labels).sentences(changes) + animations(in: shown, look)
         return FigureContent(
             view: CaptionedTrees(trees: parts, spacing: style.theme.spacing, width: contentWidth),
             title: style.labels("Render tree"),
             alternateText: sentences.joined(separator: " "), text: sentences.joined(separator: "\n"))
+    }
+
+    /// What is animated of the nodes that are shown, a sentence each.
+    private func animations(in tree: RenderTree, _ look: RenderTreeLook) -> [String] {
+        var sentences: [String] = []
+        var open: [(node: RenderTreeNode, parent: RenderTreeNode?)] = [tree.root].compactMap { $0 }.map { ($0, nil) }
+        while let (node, parent) = open.popLast(), sentences.count < 20 {
+            for change in node.changes(inside: parent) {
+                sentences.append(
+                    style.labels(
+                        "{view} animates {property}: {values}.",
+                        [
+                            "view": "\(node.name) (\(node.id))", "property": change.property,
+                            "values": change.values,
+                        ]))
+            }
+            open += look.children(of: node).reversed().map { ($0, node) }
+        }
+        return sentences
     }
 
     private static func nodes(_ tree: RenderTree, _ look: RenderTreeLook) -> [TreeNode] {

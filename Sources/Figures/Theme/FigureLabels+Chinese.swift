@@ -61,6 +61,7 @@ extension FigureLabels {
         "The body of {view} ran ({causes}).": "{view} 的 body 已运行（{causes}）。",
         "New: {views}.": "新增：{views}。", "Gone: {views}.": "移除：{views}。", "Changed: {views}.": "改变：{views}。",
         "Moved or resized: {views}.": "移动或改变尺寸：{views}。", "Nothing changed.": "没有变化。",
+        "{view} animates {property}: {values}.": "{view} 的 {property} 正在动画：{values}。",
         "Nothing moves.": "没有移动。", "{view} is new: {frame}.": "{view} 是新的：{frame}。",
         "{view} is gone: it was {frame}.": "{view} 已移除：原为 {frame}。",
         "{view} says “{to}” in place of “{from}”.": "{view} 的文字由“{from}”变为“{to}”。",

@@ -1,10 +1,11 @@
+import Foundation
 import Rendering
 
 nonisolated extension TreeNode {
     /// The boxes of live nodes: what each remembers, and what its code read.
     ///
-    /// - Parameter ancestors: the nodes above that are shown.
-    init(_ node: RenderTreeNode, _ look: RenderTreeLook, inside ancestors: [(name: String, id: String)] = []) {
+    /// - Parameter parent: the nearest node above that is shown.
+    init(_ node: RenderTreeNode, _ look: RenderTreeLook, inside parent: RenderTreeNode? = nil) {
         let (own, labels) = (look.own, look.labels)
         self.init(id: node.id, name: node.name.isEmpty ? "Root" : node.name)
         kind = own.contains(node.name) ? .own : node.name.hasPrefix(".") ? .modifier : .view
@@ -21,24 +22,52 @@ nonisolated extension TreeNode {
                 TreeNote(
                     text: labels("body ran: {causes}", ["causes": causes.joined(separator: ", ")]), role: .attention))
         }
+        details += node.changes(inside: parent).map {
+            TreeNote(text: "\($0.property) \($0.values)", role: .attention)
+        }
         let inside = look.inside(node)
         isMarked = inside.contains { look.changed.contains($0.id) }
         isDashed = look.gone.contains(node.id)
         if look.showsPaths {
-            let parent = ancestors.last?.id ?? ""
+            let parent = parent?.id ?? ""
             let step = node.id.hasPrefix(parent) ? node.id.dropFirst(parent.count) : node.id[...]
             rightNotes = [TreeNote(text: String(step.first == "." ? step.dropFirst() : step))]
         }
-        // What another node remembers is named with its owner: `Parent.count`.
-        let owners = Set(inside.flatMap(\.dependencies).compactMap { $0.split(separator: ".").dropLast().first })
-        sources = owners.compactMap { owner in ancestors.last { $0.name == owner }?.id }.sorted()
-        children = look.children(of: node).map { TreeNode($0, look, inside: ancestors + [(node.name, node.id)]) }
+        sources = Set(inside.flatMap(\.sources)).subtracting([node.id]).sorted()
+        children = look.children(of: node).map { TreeNode($0, look, inside: node) }
     }
 
     /// Values that fill lines are cut.
     static func short(_ text: String) -> String {
         let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
         return line.count > 28 ? line.prefix(27) + "…" : line
+    }
+}
+
+nonisolated extension RenderTreeNode {
+    /// What of it is animated, a few properties at most. That it moves with the one round it goes without saying.
+    func changes(inside parent: RenderTreeNode?) -> [Change] {
+        let outer = parent?.animated.first { $0.property == Change.frame }
+        return Array(animated.filter { $0.property != Change.frame || $0 != outer }.prefix(4))
+    }
+}
+
+nonisolated extension RenderTreeNode.Change {
+    static let frame = "frame"
+
+    /// `0, 0 → 40, 0`; of values with many parts the first few, of a frame the place and the size where they change.
+    var values: String {
+        func list(_ values: ArraySlice<Double>) -> String {
+            values.prefix(4).map { FigureNumbers.text($0) }.joined(separator: ", ") + (values.count > 4 ? " …" : "")
+        }
+        guard property == Self.frame, from.count == 4, to.count == 4 else {
+            return "\(list(from[...])) → \(list(to[...]))"
+        }
+        func size(_ values: [Double]) -> String { FigureNumbers.text(CGSize(width: values[2], height: values[3])) }
+        var parts: [String] = []
+        if from[..<2] != to[..<2] { parts.append("\(list(from[..<2])) → \(list(to[..<2]))") }
+        if from[2...] != to[2...] { parts.append("\(size(from)) → \(size(to))") }
+        return parts.joined(separator: "; ")
     }
 }
 

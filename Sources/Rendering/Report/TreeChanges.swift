@@ -49,14 +49,38 @@ public struct TreeChanges: Hashable, Sendable {
 }
 
 extension RenderSession {
-    /// Lets an event happen and tells what it did.
+    /// Lets an event happen and reports what it did.
     public func changes(of event: RenderEvent) throws(RenderFailure) -> TreeChanges {
+        try changes(of: event) { () throws(RenderFailure) in try send(event) }
+    }
+
+    /// The same with the tree some seconds later and what is animated then; without a time once all is still, with what
+    /// the event animated.
+    package func step(
+        _ event: RenderEvent, at seconds: Double?
+    ) throws(RenderFailure) -> (changes: TreeChanges, tree: RenderTree) {
+        var animated: AnimatedProperties?
+        let changes = try changes(of: event) { () throws(RenderFailure) in
+            try deliver([event])
+            guard let seconds else {
+                animated = AnimatedProperties(self)
+                return try settle()
+            }
+            beginEvaluation()
+            try advance(by: seconds)
+        }
+        return (changes, animated.map(renderTree) ?? renderTree())
+    }
+
+    private func changes(
+        of event: RenderEvent, _ happen: () throws(RenderFailure) -> Void
+    ) throws(RenderFailure) -> TreeChanges {
         let before = TreeSnapshot(graph)
         let recorder = BodyRecorder()
         let outer = graph.observers.tree
         graph.observers.tree = recorder
         defer { graph.observers.tree = outer }
-        try send(event)
+        try happen()
         let after = TreeSnapshot(graph)
         var changes = TreeChanges(event: event.description)
         changes.bodies = recorder.bodies

@@ -97,8 +97,25 @@ final class InterpretedRun {
 
     /// A value of the program or of native code, for people.
     func describe(_ value: Any) -> String {
-        guard let value = value as? Value else { return String(describing: value) }
-        return (try? execution.description(of: value)) ?? "a value"
+        let object = value as? ClassInstance
+        guard let value = object.map(Value.object) ?? value as? Value else { return String(describing: value) }
+        guard let text = try? execution.description(of: value) else { return "a value" }
+        // An object that has no description of its own says only its type; what it holds is what people look for.
+        if let object = value.objectInstance, text == "main.\(object.decl.qualifiedName)" {
+            return contents(of: object)
+        }
+        return text
+    }
+
+    /// `Model(count: 0, name: "x")`; an object in it has its type's name only, since objects may hold each other.
+    private func contents(of object: ClassInstance) -> String {
+        let fields = zip(object.decl.storedProperties, object.fields).compactMap { property, field -> String? in
+            let value = field.publishedValue ?? field
+            if case .absent = value { return nil }
+            if let inner = value.objectInstance { return "\(Self.written(property.name)): \(inner.decl.name)" }
+            return (try? execution.debugDescription(of: value)).map { "\(Self.written(property.name)): \($0)" }
+        }
+        return "\(object.decl.name)(\(fields.joined(separator: ", ")))"
     }
 
     /// Starts the limits anew.

@@ -5,7 +5,7 @@ import ViewGraph
 
 extension Value {
     /// The object of the program's that this is, whatever it is wrapped in.
-    var objectInstance: ClassInstance? {
+    package var objectInstance: ClassInstance? {
         switch self {
         case .object(let object): object
         case .existential(let box): box.value.objectInstance

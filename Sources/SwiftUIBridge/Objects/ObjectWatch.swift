@@ -93,23 +93,25 @@ final class WatchedObject {
 
     func property(_ name: String, of object: ClassInstance) -> WatchedProperty {
         if let known = properties[name] { return known }
-        let made = WatchedProperty(name: name, type: object.decl.name)
+        let made = WatchedProperty(name: name, of: object)
         properties[name] = made
         return made
     }
 }
 
 /// One property of an `@Observable` object that something read.
-final class WatchedProperty: ReadableStorage {
+package final class WatchedProperty: ReadableStorage {
     private let name: String
     private let type: String
+    /// It keeps this property.
+    package private(set) weak var object: ClassInstance?
     fileprivate(set) var trackings: [Tracking] = []
 
-    init(name: String, type: String) { (self.name, self.type) = (name, type) }
+    init(name: String, of object: ClassInstance) { (self.name, type, self.object) = (name, object.decl.name, object) }
 
-    override var label: String { "@dependencies" }
-    override var changedName: String { name }
-    override var ownerName: String? { type }
+    package override var label: String { "@dependencies" }
+    package override var changedName: String { name }
+    package override var ownerName: String? { type }
 
     func takeTrackings() -> [Tracking] {
         defer { trackings = [] }

@@ -132,3 +132,8 @@ final class PublishedMemory: @unchecked Sendable {
         value = new
     }
 }
+
+extension Value {
+    /// What a `@Published` property holds, of its memory; nil of any other value.
+    package var publishedValue: Value? { unbox(as: ProgramPublished.self)?.value }
+}

@@ -124,11 +124,16 @@ struct PipelineRun {
         var figures = plan.figures.indices.filter(share.figures.contains)
         if let name = settings.only {
             figures = figures.filter { plan.figures[$0].name == name }
-            if figures.isEmpty {
+            if figures.isEmpty, !plan.refused.contains(where: { $0.name == name }) {
                 report.problems.append(Problem(text: "error: no source has a figure '\(name)' (--only)\n"))
             }
         }
-        report.figures = figures.count
+        // What is wrong with those that are refused already is among the plan's problems.
+        let refused = plan.refused.filter { refusal in
+            if let name = settings.only { return refusal.name == name }
+            return refusal.chapter.map(share.chapters.contains) ?? share.isFirst
+        }
+        report.figures = figures.count + refused.count
         draw(figures, progress)
         // The pages are another run's, which knows of all figures.
         if settings.only == nil {

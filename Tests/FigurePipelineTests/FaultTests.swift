@@ -118,4 +118,24 @@ struct FaultTests {
         #expect(report.problems.contains { $0.cause == .cantWrite && $0.text.contains("b.svg") })
         #expect(book.exists("out/figures/good.svg"))
     }
+
+    /// Fences that are refused as they stand, whatever for, are counted among those that failed.
+    @Test(arguments: [
+        "```swift figure=preview name=bad siz=3x3\nText(\"a\")\n```\n",
+        "```swift figure=lisitng name=bad\nText(\"a\")\n```\n",
+        "```swift figure=code use=none name=bad\n```\n", "```swift figure=preview caption=\"a\nText(\"a\")\n```\n",
+        "```swift figure=preview name=good\nText(\"a\")\n```\n", "```swift figure= name=bad\nText(\"a\")\n```\n",
+    ])
+    func aRefusedFenceIsAFigureThatFailed(fence: String) throws {
+        let report = try Book(["chapter.md": Self.good + fence]).run()
+        #expect((report.figures, report.drawn) == (2, 1), "\(report.problems.map(\.text))")
+        #expect(report.hasErrors)
+    }
+
+    @Test func theOneFigureThatIsAskedForMayBeRefused() throws {
+        let book = try Book(["chapter.md": Self.good + "```swift figure=preview name=bad siz=3x3\nText(\"a\")\n```\n"])
+        let report = book.run { $0.only = "bad" }
+        #expect(report.figures == 1 && report.drawn == 0)
+        #expect(!report.problems.contains { $0.text.contains("no source has a figure") })
+    }
 }

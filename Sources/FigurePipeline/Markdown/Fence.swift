@@ -29,6 +29,8 @@ struct MarkdownOutline: Sendable {
     /// The lines of code and markup, in which nothing is a reference.
     var verbatim: [ClosedRange<Int>] = []
     var problems: [Problem] = []
+    /// Fences that should be figures and can't be read as such.
+    var refusedCount = 0
 
     /// Nil where cmark-gfm isn't installed.
     init?(_ file: ChapterFile) {
@@ -71,6 +73,7 @@ struct MarkdownOutline: Sendable {
             guard let place = info.firstIndex(of: UInt8(ascii: "`")),
                 String(decoding: info, as: UTF8.self).contains("figure=")
             else { continue }
+            refusedCount += 1
             problems.append(
                 Problem(
                     in: file, line: number, column: place - line.startIndex + 1,
@@ -107,6 +110,7 @@ struct MarkdownOutline: Sendable {
             // Only a fence that is ours has to be written so.
             let text = String(decoding: first[start...], as: UTF8.self)
             if text.contains("figure=") {
+                refusedCount += 1
                 problems.append(Problem(in: file, line: node.startLine, column: error.column, error.message))
             }
         }

@@ -9,6 +9,7 @@ struct BookPlan: Sendable {
     private(set) var problems: [Problem]
     let tree: SourceTree
 
+    private(set) var refused: [RefusedFigure] = []
     /// By name.
     private(set) var figureIndices: [String: Int] = [:]
     private var shared: [String: (path: String, pieces: DeclarationPieces)?] = [:]
@@ -70,6 +71,7 @@ struct BookPlan: Sendable {
         }
         chapters.append(chapter)
     }
+        refused += repeatElement(RefusedFigure(chapter: chapters.count), count: outline.refusedCount)
 
     /// Pages that begin a folder aren't counted.
     private mutating func numberChapters() {
@@ -101,18 +103,24 @@ struct BookPlan: Sendable {
                 reportTwice(name, chapter, place, fence, first: chapter.outline.fences[other].startLine, chapter.file)
                 continue
             }
+            if fence.isRefused { refused.append(RefusedFigure(chapter: index, name: fence.name)) }
             if fence.kind != nil, let other = figureIndices[name] {
                 let first = figures[other]
                 let file = first.chapter.map { chapters[$0].file } ?? chapter.file
+                if fence.kind != nil { refused.append(RefusedFigure(chapter: index)) }
                 reportTwice(name, chapter, place, fence, first: first.line, file)
                 continue
             }
             sources[name] = number
             guard let kind = fence.kind else { continue }
             let earlier = sources.filter { $0.value < number }
+                refused.append(RefusedFigure(chapter: index))
             guard
                 let (parts, places, inputs) = sourceParts(of: number, named: name, fence, in: chapter, earlier)
-            else { continue }
+            else {
+                refused.append(RefusedFigure(chapter: index, name: name))
+                continue
+            }
             let job = FigureJob(
                 sources: parts, kind: kind, options: settings.options + resolved(fence.options, chapter.place),
                 outputs: settings.outputs(for: fence))
@@ -201,13 +209,16 @@ struct BookPlan: Sendable {
             return
         }
         let fence = FigureFence(source: file, name: Self.stem(of: place.relativePath), &problems)
-        guard let kind = fence.kind, let name = fence.name else { return }
+        guard let kind = fence.kind, let name = fence.name else {
+            return refused.append(RefusedFigure(name: fence.name))
+        }
         guard figureIndices[name] == nil else {
             problems.append(
                 Problem(file: place.path, "there is a figure named '\(name)' already", notes: ["rename the file"]))
             return
         }
         var parts = [
+            refused.append(RefusedFigure())
             FigureJob.Source(name: place.path, text: String(decoding: file.bytes, as: UTF8.self), path: place.path)
         ]
         var inputs = [place.path]

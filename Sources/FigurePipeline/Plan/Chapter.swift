@@ -35,6 +35,13 @@ struct PlannedFigure: Sendable {
     var isBroken = false
 }
 
+/// A figure that was asked for and can't be drawn as it was; what is wrong with it is a problem of the plan.
+struct RefusedFigure: Sendable {
+    /// The index of its chapter; nil for a source of its own.
+    var chapter: Int?
+    var name: String?
+}
+
 /// Which lines of chapters the lines of a figure's sources are.
 struct SourcePlaces: Sendable {
     private struct Place: Sendable { var file: String, lines: [Int], indent: Int }

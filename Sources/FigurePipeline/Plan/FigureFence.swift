@@ -6,6 +6,9 @@ struct FigureFence: Sendable {
     var nameColumn = 1
     /// Nil for a fence that is only a source.
     var kind: String?
+    /// Whether a figure was asked for that can't be drawn as it was.
+    var isRefused: Bool { asksForFigure && kind == nil }
+    private var asksForFigure = false
     var caption: String?
     /// What the author says instead of the generated description.
     var alternateText: String?
@@ -34,13 +37,14 @@ struct FigureFence: Sendable {
             }
             return nil
         }
+        asksForFigure = info.words.contains { $0.name == "figure" }
         for word in info.words { take(word, fence, file, &problems) }
         check(fence, file, &problems)
     }
 
     /// The figure that a comment at the start of a single source asks for: `// figure=listing size=320x_`.
     init(source file: ChapterFile, name: String, _ problems: inout [Problem]) {
-        kind = FigureKinds.preview
+        (kind, asksForFigure) = (FigureKinds.preview, true)
         let line = file.lineBytes(1)
         let text = String(decoding: line, as: UTF8.self)
         if text.hasPrefix("// figure="), let info = try? InfoString(line.dropFirst(3), column: 4) {

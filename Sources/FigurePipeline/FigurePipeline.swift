@@ -48,7 +48,8 @@ public struct FigurePipeline: Sendable {
         var settings = settings
         settings.keepsLastPictures = true
         let pipeline = FigurePipeline(settings, pool: pool, write: write)
-        var watcher = SourceWatcher(settings.inputs, output: settings.output)
+        let others = settings.options.filter { ["style", "labels"].contains($0.name) }.map(\.text)
+        var watcher = SourceWatcher(settings.inputs + others, output: settings.output)
         while true {
             let start = ContinuousClock.now
             let report = pipeline.run()

@@ -63,6 +63,57 @@ struct FiguresCommandTests {
         #expect(result.status == status && result.error.contains(message), "\(result.status) \(result.error)")
     }
 
+    @Test func styleAndLabelsHoldForAllFigures() throws {
+        let scratch = try Scratch()
+        let fence = "```swift figure=grid name=a\nGrid { GridRow { Text(\"a\") } }\n```\n"
+        _ = try scratch.write(fence, to: "one.md")
+        _ = try scratch.write("light:\n  ink: \"#fe0102\"\n", to: "style.yml")
+        let result = try run(scratch, "one.md", "-o", "out", "--style", "style.yml", "--labels", "zh", "--width", "500")
+        #expect(result.status == 0, "\(result.error)")
+        let picture = String(decoding: try scratch.data("out/figures/a.svg"), as: UTF8.self)
+        #expect(picture.contains("#fe0102") && picture.contains("Grid 的行与列"))
+        #expect(try run(scratch, "one.md", "-o", "out", "--labels", "tlh").status == 64)
+    }
+
+    /// One figure of a source by itself follows the same sheet.
+    @Test func aFigureTakesTheSheetThatIsFoundUpwards() throws {
+        let scratch = try Scratch()
+        let folder = scratch.url.appendingPathComponent("book/one")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        _ = try scratch.write("Text(\"a\")\n", to: "book/one/a.swiftdsl")
+        _ = try scratch.write("light:\n  ink: \"#fe0102\"\n", to: "book/figures.yml")
+        let result = try Program.run(["figure", "view-tree", "book/one/a.swiftdsl", "-o", "a.svg"], in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        #expect(String(decoding: try scratch.data("a.svg"), as: UTF8.self).contains("#fe0102"))
+    }
+
+    @Test func refusedFencesAreCounted() throws {
+        let scratch = try Scratch()
+        let text =
+            Self.fence("a", "Text(\"a\")") + Self.fence("b", "Text(\"b\")", "siz=3x3") + Self.fence("c", "Text(1)")
+        _ = try scratch.write(text, to: "one.md")
+        let result = try run(scratch, "one.md", "-o", "out", "--appearance", "light")
+        #expect(result.status == 1 && result.text == "3 figures: 1 drawn, 2 failed\n", "\(result.text)\(result.error)")
+    }
+
+    /// Build engines lay out what they build from as links.
+    @Test func linkedChaptersAndSourcesAreRead() throws {
+        let scratch = try Scratch()
+        let folder = scratch.url.appendingPathComponent("laid")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        _ = try scratch.write(Self.fence("a", "Text(\"a\")"), to: "one.md")
+        _ = try scratch.write("Text(\"b\")\n", to: "b.swiftdsl")
+        _ = try scratch.write("secret", to: "key")
+        for (name, target) in [("one.md", "one.md"), ("b.swiftdsl", "b.swiftdsl"), ("key.md", "key")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/" + name, withDestinationPath: "../" + target)
+        }
+        let result = try run(scratch, "laid", "-o", "out")
+        #expect(result.status == 0 && result.text == "2 figures: 2 drawn\n", "\(result.error)")
+        // What isn't called a chapter itself isn't shown as one.
+        #expect(!FileManager.default.fileExists(atPath: scratch.url.path + "/out/key.md"))
+    }
+
     /// Neither a run nor a plan nor one that waits for changes begins.
     @Test(arguments: [[], ["--check"], ["--plan", "ninja"], ["--watch"]] as [[String]])
     func aSourceIsNeverWrittenOver(_ words: [String]) throws {

@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 
 /// Notices that a source changed, by its time and size. Looking at some hundred files takes less than a millisecond, and
@@ -32,11 +33,14 @@ struct SourceWatcher {
     }
 
     private static func stamps(_ inputs: [String], _ output: String?) -> Set<Stamp> {
-        var paths = SourceTree(inputs, output: output).files.map(\.path)
+        let tree = SourceTree(inputs, output: output)
+        var paths = tree.files.map(\.path)
         // The helpers beside a chapter that was named itself.
         paths += Set(paths.map { ($0 as NSString).deletingLastPathComponent }).map {
             $0.isEmpty ? "_shared.swiftdsl" : $0 + "/_shared.swiftdsl"
         }
+        // A style sheet may lie above what was named.
+        paths += Set(tree.files.map(\.root)).compactMap { StyleSheet.find(from: $0) }
         var stamps: Set<Stamp> = []
         for path in paths {
             var status = stat()

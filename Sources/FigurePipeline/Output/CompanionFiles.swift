@@ -1,3 +1,5 @@
+import Figures
+
 /// Files that belong to the pages: the pictures that they show, and all that a catalog holds.
 struct CompanionFiles {
     private(set) var all: [SourceTree.File] = []
@@ -5,7 +7,10 @@ struct CompanionFiles {
     init(_ plan: BookPlan, _ settings: PipelineSettings, _ share: PlanShare) {
         if settings.format == .docc, plan.tree.isCatalog {
             guard share.isFirst else { return }
-            all = plan.tree.files.filter { $0.kind == .other && !$0.path.hasSuffix(".swiftdsl") }
+            all = plan.tree.files.filter {
+                $0.kind == .other && !$0.path.hasSuffix(".swiftdsl")
+                    && $0.path.split(separator: "/").last != StyleSheet.fileName[...]
+            }
             return
         }
         if settings.isSite, share.isFirst, let folder = World.shippedFontFolder {

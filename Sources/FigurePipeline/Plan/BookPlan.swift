@@ -1,3 +1,4 @@
+import Figures
 import Foundation
 import Rendering
 
@@ -8,15 +9,18 @@ struct BookPlan: Sendable {
     private(set) var references: [[FigureReferences.Reference]] = []
     private(set) var problems: [Problem]
     let tree: SourceTree
-
     private(set) var refused: [RefusedFigure] = []
+
     /// By name.
     private(set) var figureIndices: [String: Int] = [:]
     private var shared: [String: (path: String, pieces: DeclarationPieces)?] = [:]
     private let settings: PipelineSettings
+    /// What is set for the figures of each root before everything else: the style sheet found there.
+    private var styles: [String: [GivenOption]] = [:]
 
     init(_ tree: SourceTree, _ settings: PipelineSettings) throws(Problem) {
         self.init(tree: tree, settings)
+        try findStyles(Set(tree.files.map(\.root)))
         for place in tree.files where place.kind == .chapter {
             do throws(Problem) {
                 try read(place)
@@ -40,6 +44,7 @@ struct BookPlan: Sendable {
     /// A book of one chapter that lies in no file.
     init(_ file: ChapterFile, _ settings: PipelineSettings) throws(Problem) {
         self.init(tree: SourceTree([], output: nil), settings)
+        try findStyles(["."])
         try read(
             SourceTree.File(kind: .chapter, path: "document.md", relativePath: file.relativePath, root: "."), file)
         planFigures()
@@ -66,12 +71,12 @@ struct BookPlan: Sendable {
         }
         var chapter = Chapter(file: file, place: place, outline: outline)
         problems += outline.problems
+        refused += repeatElement(RefusedFigure(chapter: chapters.count), count: outline.refusedCount)
         for (index, fence) in outline.fences.enumerated() {
             if let figure = FigureFence(fence, in: file, &problems) { chapter.fences[index] = figure }
         }
         chapters.append(chapter)
     }
-        refused += repeatElement(RefusedFigure(chapter: chapters.count), count: outline.refusedCount)
 
     /// Pages that begin a folder aren't counted.
     private mutating func numberChapters() {
@@ -98,23 +103,23 @@ struct BookPlan: Sendable {
                 unnamed += 1
                 fence.name = "\(Self.stem(of: chapter.place.relativePath))-\(unnamed)"
             }
+            if fence.isRefused { refused.append(RefusedFigure(chapter: index, name: fence.name)) }
             guard let name = fence.name else { continue }
             if let other = sources[name] ?? nil, fence.kind == nil || chapter.fences[other]?.kind == nil {
                 reportTwice(name, chapter, place, fence, first: chapter.outline.fences[other].startLine, chapter.file)
+                if fence.kind != nil { refused.append(RefusedFigure(chapter: index)) }
                 continue
             }
-            if fence.isRefused { refused.append(RefusedFigure(chapter: index, name: fence.name)) }
             if fence.kind != nil, let other = figureIndices[name] {
                 let first = figures[other]
                 let file = first.chapter.map { chapters[$0].file } ?? chapter.file
-                if fence.kind != nil { refused.append(RefusedFigure(chapter: index)) }
                 reportTwice(name, chapter, place, fence, first: first.line, file)
+                refused.append(RefusedFigure(chapter: index))
                 continue
             }
             sources[name] = number
             guard let kind = fence.kind else { continue }
             let earlier = sources.filter { $0.value < number }
-                refused.append(RefusedFigure(chapter: index))
             guard
                 let (parts, places, inputs) = sourceParts(of: number, named: name, fence, in: chapter, earlier)
             else {
@@ -122,14 +127,14 @@ struct BookPlan: Sendable {
                 continue
             }
             let job = FigureJob(
-                sources: parts, kind: kind, options: settings.options + resolved(fence.options, chapter.place),
+                sources: parts, kind: kind, options: options(for: fence, chapter.place),
                 outputs: settings.outputs(for: fence))
             figureIndices[name] = figures.count
             figures.append(
                 PlannedFigure(
                     name: name, number: nil, caption: fence.caption, alternateText: fence.alternateText,
                     showsWords: fence.showsWords, chapter: index, fence: number, line: place.startLine, job: job,
-                    places: places, inputs: inputs))
+                    places: places, inputs: inputs + files(in: job.options)))
             chapters[index].fences[number] = fence
         }
     }
@@ -213,12 +218,12 @@ struct BookPlan: Sendable {
             return refused.append(RefusedFigure(name: fence.name))
         }
         guard figureIndices[name] == nil else {
+            refused.append(RefusedFigure())
             problems.append(
                 Problem(file: place.path, "there is a figure named '\(name)' already", notes: ["rename the file"]))
             return
         }
         var parts = [
-            refused.append(RefusedFigure())
             FigureJob.Source(name: place.path, text: String(decoding: file.bytes, as: UTF8.self), path: place.path)
         ]
         var inputs = [place.path]
@@ -228,15 +233,41 @@ struct BookPlan: Sendable {
             }
             inputs.append(path)
         }
+        let job = FigureJob(
+            sources: parts, kind: kind, options: options(for: fence, place), outputs: settings.outputs(for: fence))
         figureIndices[name] = figures.count
         figures.append(
             PlannedFigure(
                 name: name, number: nil, caption: fence.caption, alternateText: fence.alternateText, showsWords: false,
-                chapter: nil, fence: 0, line: 1,
-                job: FigureJob(
-                    sources: parts, kind: kind, options: settings.options + resolved(fence.options, place),
-                    outputs: settings.outputs(for: fence)),
-                places: SourcePlaces(), inputs: inputs))
+                chapter: nil, fence: 0, line: 1, job: job, places: SourcePlaces(),
+                inputs: inputs + files(in: job.options)))
+    }
+
+    // MARK: - Options
+
+    /// The style sheet of each folder, found there or above it. One with a mistake would spoil every figure.
+    private mutating func findStyles(_ roots: Set<String>) throws(Problem) {
+        let given = settings.options.last { $0.name == "style" }?.text
+        for root in roots.sorted() {
+            guard let path = given ?? StyleSheet.find(from: root) else { continue }
+            do throws(RenderFailure) {
+                try StyleSheet.check(path: path)
+            } catch {
+                throw Problem(error)
+            }
+            if given == nil { styles[root] = [GivenOption(name: "style", text: path)] }
+        }
+    }
+
+    /// What a figure is drawn with, what counts more last: the style sheet of its folder, the run's options, its own.
+    private func options(for fence: FigureFence, _ place: SourceTree.File) -> [GivenOption] {
+        (styles[place.root] ?? []) + settings.options + resolved(fence.options, place)
+    }
+
+    /// The style sheet and table of labels among options.
+    private func files(in options: [GivenOption]) -> [String] {
+        let names = ["style", "labels"].compactMap { name in options.last { $0.name == name }?.text }
+        return names.filter { !["en", "zh"].contains($0) }
     }
 
     /// Folders that a fence names are meant from its chapter's.

@@ -35,6 +35,12 @@ public struct FigureSettings: Sendable, Hashable {
         given.append(Setting(name: name, text: text))
     }
 
+    /// The style sheet that is found from a folder upwards, where none was set.
+    public mutating func findStyle(from folder: String) {
+        guard text("style") == nil, let path = StyleSheet.find(from: folder) else { return }
+        given.append(Setting(name: "style", text: path))
+    }
+
     private static func unknown(_ name: String, of kind: FigureKind) -> String {
         let others = FigureOption.all.filter { $0.name == name }.flatMap { $0.kinds ?? [] }
         if !others.isEmpty {

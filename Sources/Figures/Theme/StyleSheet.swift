@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 
 /// A style sheet: it changes single values of the theme.
@@ -11,7 +12,32 @@ import Rendering
 ///       ink: "#202020"
 ///     dark:
 ///       canvas: "#000000"
-enum StyleSheet {
+package enum StyleSheet {
+    /// The style sheet of a book or a source that names no other.
+    package static let fileName = "figures.yml"
+
+    /// The sheet in a folder or the nearest one above it, on a way that begins with the folder as it was named.
+    package static func find(from folder: String) -> String? {
+        var steps = 0
+        var place = folder == "." || folder.isEmpty ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+        while steps < 256 {
+            let (path, parent) = (place + fileName, place + "../")
+            var status = stat()
+            if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return path }
+            var above = stat()
+            // The topmost folder is above itself.
+            guard stat(place.isEmpty ? "." : place, &status) == 0, stat(parent, &above) == 0,
+                (status.st_dev, status.st_ino) != (above.st_dev, above.st_ino)
+            else { return nil }
+            place = parent
+            steps += 1
+        }
+        return nil
+    }
+
+    /// - Throws: where the file can't be read or has a mistake.
+    package static func check(path: String) throws(RenderFailure) { _ = try theme(path: path) }
+
     static func theme(path: String) throws(RenderFailure) -> FigureTheme {
         let source = try SourceText(path: path)
         return try theme(source.text, name: source.name)

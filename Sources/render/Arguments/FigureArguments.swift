@@ -17,7 +17,12 @@ struct FigureArguments: ParsableArguments {
     }
 
     /// Everything as the figure takes it.
-    func settings(for kind: FigureKind) throws -> FigureSettings {
+    func settings(for kind: FigureKind) throws -> FigureSettings { try Self.check(given, for: kind) }
+
+    @discardableResult
+    fileprivate static func check(
+        _ given: [(name: String, text: String?)], for kind: FigureKind
+    ) throws -> FigureSettings {
         var settings = FigureSettings(for: kind)
         for case (let name, let text?) in given {
             do throws(OptionError) {
@@ -124,7 +129,10 @@ struct ValueFigureArguments: ParsableArguments {
 struct CommonFigureArguments: ParsableArguments {
     @Option(help: ArgumentHelp("How wide the figure may be, in points. (default: 600)", valueName: "points"))
     var width: String?
-    @Option(help: ArgumentHelp("A style sheet of colours, fonts and spacing, in YAML.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "A style sheet of colours, fonts and spacing, in YAML. (default: figures.yml, found upwards)",
+            valueName: "file"))
     var style: String?
     @Option(
         help: ArgumentHelp("The figure's own words: en, zh or a .strings file. (default: en)", valueName: "language"))
@@ -134,5 +142,13 @@ struct CommonFigureArguments: ParsableArguments {
 
     var given: [(name: String, text: String?)] {
         [("width", width), ("style", style), ("labels", labels), ("canvas", canvas)]
+    }
+
+    /// What was written, checked.
+    var written: [(name: String, text: String)] {
+        get throws {
+            try FigureArguments.check(given, for: .preview)
+            return given.compactMap { option in option.text.map { (option.name, $0) } }
+        }
     }
 }

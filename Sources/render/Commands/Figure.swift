@@ -1,6 +1,7 @@
 import ArgumentParser
 import Figures
 import Files
+import Foundation
 import Rendering
 
 struct DrawFigure: ParsableCommand {
@@ -57,6 +58,12 @@ struct DrawFigure: ParsableCommand {
             "The name '\(output)' says no format: it has to end in .png, .svg, .pdf or .html, or '--format' says it.")
     }
 
+    /// The folder of the sources, from which a style sheet is looked for.
+    private var folder: String {
+        guard let input = inputs.first, input != "-" else { return "." }
+        return SourceProject.isFolder(input) ? input : (input as NSString).deletingLastPathComponent
+    }
+
     func validate() throws {
         _ = try figure.settings(for: figureKind())
         if !isPage { _ = try pictureFormat() }
@@ -67,9 +74,11 @@ struct DrawFigure: ParsableCommand {
         let options = try drawing.options()
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
+        var settings = try figure.settings(for: figureKind())
+        settings.findStyle(from: folder)
         let request = FigureRequest(
             kind: try figureKind(), source: try SourceReader.project(inputs, options), options: options,
-            settings: try figure.settings(for: figureKind()))
+            settings: settings)
         if isPage {
             let bytes = try Figures.page(request)
             return try OutputFile.create(output) { try $0.write(Array(bytes)) }

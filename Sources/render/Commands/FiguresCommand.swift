@@ -82,6 +82,7 @@ struct DrawFigures: ParsableCommand {
     var pandoc = false
 
     @OptionGroup var verbosity: VerbosityArguments
+    @OptionGroup(title: "All figures, where a fence doesn't say it") var common: CommonFigureArguments
     @OptionGroup(title: "What is drawn, where a fence doesn't say it") var drawing: DrawingArguments
 
     private func settings() throws -> PipelineSettings {
@@ -115,7 +116,7 @@ struct DrawFigures: ParsableCommand {
             }
             settings.workers = jobs
         }
-        settings.options = drawing.written.map { GivenOption(name: $0.name, text: $0.text) }
+        settings.options = try (drawing.written + common.written).map { GivenOption(name: $0.name, text: $0.text) }
         (settings.title, settings.cache, settings.lock, settings.dependencies) = (title, cache, lock, deps)
         settings.only = only
         (settings.checks, settings.isStrict, settings.cleans) = (check, strict, clean)

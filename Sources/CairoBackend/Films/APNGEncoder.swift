@@ -26,12 +26,11 @@ final class APNGEncoder: FrameEncoder {
         // What is the same after all is shown by a single pixel.
         let rect =
             FrameDifference(from: last, to: bitmap).rect ?? PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1)
-        let (start, end) = (frame.start.rounded(), frame.end.rounded())
-        let delay = UInt16(min(max(end - start, 1), 65_535))
+        let delay = Self.delay(from: frame.start, to: frame.end)
         var control = nextSequence()
         control += UInt32(rect.width).bytes + UInt32(rect.height).bytes
         control += UInt32(rect.minX).bytes + UInt32(rect.minY).bytes
-        control += delay.bytes + UInt16(1_000).bytes + [0, 0]
+        control += delay.count.bytes + delay.unit.bytes + [0, 0]
         chunk("fcTL", control)
         let words = bitmap.words(in: rect)
         let compressor = PixelCompressor(width: rect.width, hasAlpha: hasAlpha)
@@ -59,6 +58,15 @@ final class APNGEncoder: FrameEncoder {
         body += frames
         chunk("IEND", [])
         return body
+    }
+
+    /// How long a frame is shown, in parts of a second: thousandths, or as many as the format can count so far.
+    private static func delay(from start: Double, to end: Double) -> (count: UInt16, unit: UInt16) {
+        for unit in [1_000.0, 100, 10] {
+            let count = (end * unit / 1_000).rounded() - (start * unit / 1_000).rounded()
+            if count <= 65_535 { return (UInt16(max(count, 1)), UInt16(unit)) }
+        }
+        return (UInt16(min((end - start) / 1_000, 65_535)), 1)
     }
 
     private func nextSequence() -> [UInt8] {

@@ -34,9 +34,16 @@ final class GIFEncoder: FrameEncoder {
             // Where something becomes see-through again the whole frame is drawn anew.
             if palette.hasTransparency { rect = PixelRect(minX: 0, minY: 0, maxX: first.width, maxY: first.height) }
             let (start, end) = ((frame.start / 10).rounded(), (frame.end / 10).rounded())
-            try library.add(
-                palette.indices(of: frame.bitmap, in: rect), rect, delay: Int(min(max(end - start, 1), 65_535)),
-                transparent: palette.hasTransparency ? 0 : nil, to: file)
+            // What is shown longer than the format can count is shown several times.
+            var delay = Int(min(max(end - start, 1), 1e9))
+            while delay > 0 {
+                let part = min(delay, 65_535)
+                try library.add(
+                    palette.indices(of: frame.bitmap, in: rect), rect, delay: part,
+                    transparent: palette.hasTransparency ? 0 : nil, to: file)
+                delay -= part
+                if !palette.hasTransparency { rect = PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1) }
+            }
             last = frame.bitmap
         }
         return try library.finish(file)

@@ -122,8 +122,15 @@ struct RequestRunner {
         let events = options.drawing.events
         options.drawing.events = []
         options.drawing.at = 0
-        let session = try session(showing: program, options.drawing)
-        let body = try format.map { try self.film(session, events, film, $0) } ?? vectorFilm(session, events, film)
+        var session = try session(showing: program, options.drawing)
+        let body: [UInt8]
+        if let format {
+            body = try self.film(&session, events, film, format) {
+                try self.session(showing: program, options.drawing)
+            }
+        } else {
+            body = try vectorFilm(session, events, film)
+        }
         var answer = WorkerAnswer(
             .done, mediaType: format.map(\.mediaType) ?? PictureFormat.svg.mediaType, body: body)
         complete(&answer, session, session.phases)
@@ -138,11 +145,16 @@ struct RequestRunner {
         return try film.finish()
     }
 
+    /// - Parameter again: makes the session once more, for frames that turn out to be of several sizes.
     private func film(
-        _ session: RenderSession, _ events: [RenderEvent], _ film: FilmOptions, _ format: FilmFormat
+        _ session: inout RenderSession, _ events: [RenderEvent], _ film: FilmOptions, _ format: FilmFormat,
+        again: (() throws -> RenderSession)? = nil
     ) throws -> [UInt8] {
         var file: FilmFile?
+        var sizes = FilmSizes()
         try session.film(events, film) { moment in
+            sizes.add(moment)
+            guard !sizes.areSeveral else { return }
             let known: FilmFile
             if let file {
                 known = file
@@ -152,6 +164,12 @@ struct RequestRunner {
                 file = known
             }
             try known.append(moment)
+        }
+        if sizes.areSeveral, let again, let size = sizes.largest {
+            var film = film
+            film.size = size
+            session = try again()
+            return try self.film(&session, events, film, format)
         }
         guard let file else { throw RenderFailure(.source, text: "error: the film has no frame\n") }
         return try file.finish()

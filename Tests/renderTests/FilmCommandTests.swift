@@ -81,6 +81,123 @@ struct FilmCommandTests {
         #expect(!FileManager.default.fileExists(atPath: scratch.url.appendingPathComponent("a.apng").path))
     }
 
+    // MARK: - Where a film goes
+
+    /// A folder whose name has the number's place is made for each number only.
+    @Test func aNumberInTheFoldersNameMakesAFolderForEach() throws {
+        let scratch = try scratch()
+        try draw(["-o", "f%02d/a.png", "--film", "0...0.2@10"], in: scratch)
+        #expect(try scratch.names() == ["f00", "f01", "f02", "v.swiftdsl"])
+    }
+
+    @Test(arguments: ["apng", "gif", "webp", "svg"])
+    func aFormatMakesAFilmOfAnyNameAndOnStandardOutput(format: String) throws {
+        let scratch = try scratch()
+        let film = ["--film", "0...0.3@10"]
+        try draw(film + ["-o", "a.\(format)"], in: scratch)
+        try draw(film + ["-o", "plain", "--format", format], in: scratch)
+        let result = try Program.run(Self.still + film + ["-o", "-", "--format", format], in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        #expect(try result.output == scratch.data("a.\(format)") && result.output == scratch.data("plain"))
+    }
+
+    @Test(arguments: [
+        (["-o", "-", "--format", "gif", "--all"], "'png', 'svg' or 'pdf'"),
+        (["-o", "a", "--format", "mpeg"], "or a film's"), (["-o", "%d.gif"], "have to be .png, .svg or .pdf"),
+        (["-o", "a", "--hold", "1,1"], "'--format' says which it is"),
+    ])
+    func whatIsNoFilmIsRefused(_ arguments: [String], _ message: String) throws {
+        let result = try Program.run(Self.still + arguments, in: scratch().url)
+        #expect(result.status == 64 && result.error.contains(message), "\(result.error)")
+    }
+
+    // MARK: - A root that changes its size
+
+    private static let growing = """
+        struct Card: View {
+            @State private var isWide = false
+            var body: some View {
+                Rectangle().fill(.blue).frame(width: isWide ? 60 : 20, height: 20)
+                    .onTapGesture { withAnimation(.linear(duration: 0.5)) { isWide.toggle() } }
+            }
+        }
+        """
+
+    private static let twice = [
+        "v.swiftdsl", "-q", "--scale", "1", "--tap", "5,5", "--wait", "0.3", "--tap", "5,5", "--film", "0...0.8@10",
+    ]
+
+    /// The width and height that a PNG, or an APNG, says it has.
+    private static func size(_ data: Data) -> [Int] {
+        [16, 20].map { start in data[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test(arguments: ["apng", "gif", "webp", "svg", "mp4"])
+    func framesOfSeveralSizesMakeAFilmOfTheLargest(format: String) throws {
+        if format == "mp4", !FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg") { return }
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.growing, to: "v.swiftdsl")
+        let result = try Program.run(Self.twice + ["-o", "a.\(format)"], in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        let data = try scratch.data("a.\(format)")
+        switch format {
+        case "apng": #expect(Self.size(data) == [60, 20])
+        case "gif": #expect(Array(data[6..<10]) == [60, 0, 20, 0])
+        case "svg": #expect(String(decoding: data, as: UTF8.self).contains("width=\"60\" height=\"20\""))
+        default: #expect(data.count > 500)
+        }
+        #expect(try scratch.names() == ["a.\(format)", "v.swiftdsl"])
+    }
+
+    /// A picture a frame is the picture of its time, as large as that.
+    @Test func framesOfASeriesHaveTheirOwnSizes() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Self.growing, to: "v.swiftdsl")
+        let result = try Program.run(Self.twice + ["-o", "%d.png"], in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        #expect(try Self.size(scratch.data("0.png")) == [60, 20] && Self.size(scratch.data("8.png")) == [20, 20])
+    }
+
+    // MARK: - How long and how often
+
+    @Test func aVideoIsPlayedAsOftenAsIsAskedFor() throws {
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg") else { return }
+        let scratch = try scratch()
+        try draw(["-o", "a.mp4", "--film", "0...0.5@20"], in: scratch)
+        try draw(["-o", "b.mp4", "--film", "0...0.5@20", "--loop", "3"], in: scratch)
+        #expect(try Self.frames(in: scratch, "a.mp4") == 11)
+        #expect(try Self.frames(in: scratch, "b.mp4") == 33)
+        let result = try Program.run(
+            Self.still + ["-o", "c.mp4", "--film", "0...0.5@20", "--loop", "9", "--max-frames", "50"], in: scratch.url)
+        #expect(result.status == 75 && result.error.contains("--loop"), "\(result.error)")
+        #expect(try scratch.names() == ["a.mp4", "b.mp4", "v.swiftdsl"])
+    }
+
+    @Test func aVideoIsWrittenToStandardOutput() throws {
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/ffmpeg") else { return }
+        let scratch = try scratch()
+        let arguments = ["-o", "-", "--format", "mp4", "--film", "0...0.5@20"]
+        let result = try Program.run(Self.still + arguments, in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        _ = try scratch.write(result.output, to: "a.mp4")
+        #expect(try Self.frames(in: scratch, "a.mp4") == 11)
+    }
+
+    private static func frames(in scratch: Scratch, _ name: String) throws -> Int? {
+        let probe = Process()
+        probe.executableURL = URL(fileURLWithPath: "/usr/bin/ffprobe")
+        probe.arguments = [
+            "-v", "error", "-count_frames", "-show_entries", "stream=nb_read_frames", "-of", "csv=p=0",
+            scratch.url.appendingPathComponent(name).path,
+        ]
+        let output = Pipe()
+        probe.standardOutput = output
+        try probe.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        probe.waitUntilExit()
+        return Int(text.trimmingCharacters(in: .whitespacesAndNewlines))
+    }
+
     // MARK: - In browsers
 
     /// How many frames there are, and the largest mean difference of one from the still of its time.

@@ -9,7 +9,7 @@ public struct Picture: Sendable {
     package let displayList: DisplayList
     public let options: PictureOptions
     /// What writing it may use where no run counts it already.
-    private let limits: RenderLimits
+    let limits: RenderLimits
 
     package init(displayList: DisplayList, options: PictureOptions, limits: RenderLimits = RenderLimits()) {
         (self.displayList, self.options, self.limits) = (displayList, options, limits)

@@ -14,6 +14,9 @@ public struct FilmOptions: Sendable {
     /// Whether a finger is drawn where one touches.
     public var showsTaps = false
     public var maxFrames = 3_600
+    /// What frames are at least as large as, in points; a root that is smaller then stands at their top leading corner,
+    /// where it stands in its own canvas, so that what moves goes on from frame to frame.
+    public var size = CGSize.zero
 
     public init(rate: Double = 60) { self.rate = rate }
 
@@ -42,4 +45,21 @@ public struct FilmMoment {
     public let duration: Double
     /// From 0.
     public let index: Int
+}
+
+/// How large the frames of a film are, for files in which all have one size.
+public struct FilmSizes {
+    /// The longest width and the longest height there were.
+    public private(set) var largest: CGSize?
+    /// Whether a frame had another size than the first: the film is to be made once more with the largest.
+    public private(set) var areSeveral = false
+
+    public init() {}
+
+    public mutating func add(_ moment: FilmMoment) {
+        let size = moment.picture.options.size
+        guard let known = largest else { return largest = size }
+        if size != known { areSeveral = true }
+        largest = CGSize(width: max(known.width, size.width), height: max(known.height, size.height))
+    }
 }

@@ -15,7 +15,7 @@ extension RenderSession {
                 try each(FilmMoment(picture: picture, duration: duration, index: index))
             }
             let recorder = FilmRecorder(start: graph.clock.now, options: film) { [unowned self] index in
-                let picture = try self.picture(showing: fingers)
+                let picture = try self.picture(showing: fingers).enlarged(to: film.size)
                 if let last {
                     let held = index == 1 ? max(film.hold.start, 0) : 0
                     try hand(last, frame + held, index - 1)
@@ -71,5 +71,14 @@ extension RenderSession {
         }
         return Picture(
             displayList: DisplayList(items: plain.displayList.items + marks), options: plain.options)
+    }
+}
+
+extension Picture {
+    fileprivate func enlarged(to size: CGSize) -> Picture {
+        guard options.size.width < size.width || options.size.height < size.height else { return self }
+        var options = options
+        options.size = CGSize(width: max(options.size.width, size.width), height: max(options.size.height, size.height))
+        return Picture(displayList: displayList, options: options, limits: limits)
     }
 }

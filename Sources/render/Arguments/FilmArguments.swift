@@ -12,7 +12,8 @@ struct FilmArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Still time before and after, in seconds.", valueName: "start,end"))
     var hold: String?
 
-    @Option(help: ArgumentHelp("How often the film is played. (default: for ever)", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("How often the film is played. (default: for ever; a video once)", valueName: "n"))
     var loop: Int?
 
     @Flag(help: "Draws where a finger touches.")
@@ -23,8 +24,9 @@ struct FilmArguments: ParsableArguments {
 
     var isGiven: Bool { film != nil || hold != nil || loop != nil || showTaps }
 
-    func options(for output: String) throws -> FilmOptions {
-        let rate = FilmFormat(path: output)?.defaultRate ?? 60
+    /// - Parameter format: nil for an SVG and a picture a frame.
+    func options(for format: FilmFormat?) throws -> FilmOptions {
+        let rate = format?.defaultRate ?? 60
         var options = FilmOptions(rate: rate)
         if let film {
             guard let given = FilmOptions(film, rate: rate) else {

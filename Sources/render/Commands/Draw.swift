@@ -24,7 +24,10 @@ struct Draw: ParsableCommand {
             valueName: "out"))
     var output: String
 
-    @Option(help: ArgumentHelp("png, svg or pdf, in place of what the output's name says.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "png, svg or pdf, or a film's: apng, gif, webp, mp4, webm; in place of what the output's name says.",
+            valueName: "name"))
     var format: String?
 
     @Flag(help: "Draws every preview of the file, each to a file of its own in the folder '-o' names.")
@@ -62,23 +65,41 @@ struct Draw: ParsableCommand {
             throw ValidationError("With '--\(all ? "all" : "scenario")' the output has to be a folder.")
         }
         if all, scenario != nil { throw ValidationError("'--all' and '--scenario' can't be used together.") }
-        if isFilm {
-            _ = try film.options(for: output)
+        if !all, scenario == nil, format == nil, FilmJob.isSeries(output), PictureFormat(path: output) == nil {
+            throw ValidationError("The frames of '\(output)' have to be .png, .svg or .pdf.")
+        }
+        if let form = filmForm {
+            if case .series = form, output == "-" {
+                throw ValidationError("A picture a frame needs a name with '%03d' in it for each of them.")
+            }
+            _ = try filmOptions(form)
             return
         }
         if film.isGiven {
             throw ValidationError(
-                "A film is written to .apng, .gif, .webp, .svg, .mp4, .webm, or to files with '%03d' in their name.")
+                "A film is written to .apng, .gif, .webp, .svg, .mp4, .webm, or to files with '%03d' in their name; or "
+                    + "'--format' says which it is.")
         }
         if try chosenFormat() == .png, strictVector {
             throw ValidationError("'--strict-vector' is for SVG and PDF; a PNG is made of pixels.")
         }
     }
 
-    private var isFilm: Bool {
-        !all && scenario == nil && format == nil
-            && (FilmFormat(path: output) != nil || FilmJob.isSeries(output)
-                || film.isGiven && PictureFormat(path: output) == .svg)
+    private var isFilm: Bool { filmForm != nil }
+
+    /// What film is asked for by the format or, without one, by the output's name; nil for a picture.
+    private var filmForm: FilmJob.Form? {
+        guard !all, scenario == nil else { return nil }
+        let picture = format.map { PictureFormat(rawValue: $0) } ?? PictureFormat(path: output)
+        let known = format.map { FilmFormat(rawValue: $0) } ?? FilmFormat(path: output)
+        if FilmJob.isSeries(output), let picture { return .series(picture) }
+        if let known { return .file(known) }
+        return film.isGiven && picture == .svg ? .vectors : nil
+    }
+
+    private func filmOptions(_ form: FilmJob.Form) throws -> FilmOptions {
+        guard case .file(let format) = form else { return try film.options(for: nil) }
+        return try film.options(for: format)
     }
 
     func run() throws {
@@ -104,9 +125,9 @@ struct Draw: ParsableCommand {
                 verbosity: verbosity.verbosity(isStrict: strict)
             ).run()
         }
-        if isFilm {
+        if let form = filmForm {
             return try FilmJob(
-                inputs: inputs, output: output, options: options(), film: film.options(for: output),
+                inputs: inputs, output: output, form: form, options: options(), film: filmOptions(form),
                 verbosity: verbosity.verbosity(isStrict: strict)
             ).run()
         }
@@ -141,12 +162,13 @@ struct Draw: ParsableCommand {
     private func chosenFormat() throws -> PictureFormat {
         if let format {
             if let known = PictureFormat(rawValue: format) { return known }
+            let films = all || scenario != nil ? "" : ", or a film's: 'apng', 'gif', 'webp', 'mp4' or 'webm'"
             throw ValidationError(
-                "The value '\(format)' is invalid for '--format': it has to be 'png', 'svg' or 'pdf'.")
+                "The value '\(format)' is invalid for '--format': it has to be 'png', 'svg' or 'pdf'\(films).")
         }
         if let format = PictureFormat(path: output) { return format }
         if all || scenario != nil { return .png }
-        if output == "-" { throw ValidationError("Writing to standard output needs '--format png', 'svg' or 'pdf'.") }
+        if output == "-" { throw ValidationError("Writing to standard output needs '--format', as in '--format png'.") }
         throw ValidationError(
             "The format of '\(output)' isn't known: it has to end in .png, .svg or .pdf, or '--format' has to be given."
         )

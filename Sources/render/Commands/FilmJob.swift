@@ -4,9 +4,19 @@ import Rendering
 
 /// A film as the command line asks for it: one file, or a file a frame.
 struct FilmJob {
+    /// What a film is written as.
+    enum Form {
+        case file(FilmFormat)
+        /// An SVG that plays.
+        case vectors
+        /// A picture a frame.
+        case series(PictureFormat)
+    }
+
     /// Files and folders.
     var inputs: [String]
     var output: String
+    var form: Form
     var options: RenderOptions
     var film: FilmOptions
     var verbosity: Verbosity
@@ -18,87 +28,163 @@ struct FilmJob {
         try KeptSources.check(inputs, output: output)
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        var options = options
-        let events = options.events
-        options.events = []
-        // The film begins with the first event; what the root sets moving is a part of it.
-        options.at = 0
         let program = try SourceReader.project(inputs, options).program(showing: options.view)
-        let session = try RenderSession(program: program, options: options)
-        if let series = SeriesName(output) {
-            try write(session, events, to: series)
-        } else if let format = FilmFormat(path: output) {
-            format.isVideo ? try writeVideo(session, events) : try write(session, events, as: format)
-        } else {
-            try writeVectors(session, events)
+        let session: RenderSession
+        switch form {
+        case .file(let format): session = try write(program, as: format)
+        case .vectors: session = try writeVectors(program)
+        case .series(let format): session = try writeSeries(program, as: format)
         }
         try verbosity.report(warnings: session.warnings)
         verbosity.report(session.console.map { $0 + "\n" })
         verbosity.report(session.phases)
     }
 
-    private func write(_ session: RenderSession, _ events: [RenderEvent], to series: SeriesName) throws {
-        guard let format = PictureFormat(path: output) else {
-            throw CommandFailure(ExitStatus.usage, "the frames of '\(output)' have to be .png, .svg or .pdf")
-        }
-        let folder = (output as NSString).deletingLastPathComponent
-        if !folder.isEmpty { try Folders.create(folder) }
-        try session.film(events, film) { moment in
+    /// Films what happens, once.
+    private func record(
+        _ program: InterpretedProgram, _ film: FilmOptions, each: (FilmMoment) throws -> Void
+    ) throws -> RenderSession {
+        var options = options
+        options.events = []
+        // The film begins with the first event; what the root sets moving is a part of it.
+        options.at = 0
+        let session = try RenderSession(program: program, options: options)
+        try session.film(self.options.events, film) { moment in
             // Each frame may cost as much as a picture.
             Watch.budget.begin(options.limits.budget)
+            try each(moment)
+        }
+        return session
+    }
+
+    private func writeSeries(_ program: InterpretedProgram, as format: PictureFormat) throws -> RenderSession {
+        guard let series = SeriesName(output) else { preconditionFailure("a series has a place for numbers") }
+        let folder = (series.path(of: 0) as NSString).deletingLastPathComponent
+        if !folder.isEmpty { try Folders.create(folder) }
+        return try record(program, film) { moment in
             let path = series.path(of: moment.index)
             try OutputFile.create(path) { try $0.write(moment.picture.encoded(as: format)) }
             if !verbosity.isQuiet { print(path) }
         }
     }
 
-    private func write(_ session: RenderSession, _ events: [RenderEvent], as format: FilmFormat) throws {
-        var encoder: FilmFile?
-        try session.film(events, film) { moment in
-            // Each frame may cost as much as a picture.
-            Watch.budget.begin(options.limits.budget)
-            let known: FilmFile
-            if let encoder {
-                known = encoder
-            } else {
-                let isOpaque = (moment.picture.options.background?.opacity ?? 0) >= 1
-                known = try FilmFile(format, loops: film.loops, isOpaque: isOpaque)
-                encoder = known
-            }
-            try known.append(moment)
-        }
-        guard let encoder else { return }
-        let bytes = try encoder.finish()
-        try OutputFile.create(output) { try $0.write(bytes) }
-    }
-
-    private func writeVectors(_ session: RenderSession, _ events: [RenderEvent]) throws {
+    private func writeVectors(_ program: InterpretedProgram) throws -> RenderSession {
         let vectors = VectorFilm(loops: film.loops)
-        try session.film(events, film) { moment in
-            Watch.budget.begin(options.limits.budget)
-            vectors.append(moment)
-        }
+        let session = try record(program, film) { vectors.append($0) }
         let bytes = try vectors.finish()
         try OutputFile.create(output) { try $0.write(bytes) }
+        return session
     }
 
-    private func writeVideo(_ session: RenderSession, _ events: [RenderEvent]) throws {
-        var video: VideoProcess?
-        do {
-            try session.film(events, film) { moment in
-                // Each frame may cost as much as a picture.
-                Watch.budget.begin(options.limits.budget)
-                let bitmap = try moment.picture.bitmap()
-                let known = try video ?? VideoProcess(width: bitmap.width, height: bitmap.height, film.rate, output)
-                video = known
-                let count = max(Int((moment.duration * film.rate).rounded()), 1)
-                for _ in 0..<count { try known.write(bitmap.pixels) }
+    /// One file, all of whose frames have one size. Where the root changes its own, the first attempt only finds the
+    /// largest.
+    private func write(_ program: InterpretedProgram, as format: FilmFormat) throws -> RenderSession {
+        var film = film
+        while true {
+            var sizes = FilmSizes()
+            let writer: any FilmWriter =
+                format.isVideo ? VideoWriter(format, film, output) : FilmFileWriter(format, film, output)
+            do {
+                var session: RenderSession
+                var rounds = 0
+                repeat {
+                    session = try record(program, film) { moment in
+                        sizes.add(moment)
+                        if !sizes.areSeveral { try writer.append(moment) }
+                    }
+                    rounds += 1
+                } while rounds < writer.rounds && !sizes.areSeveral
+                guard sizes.areSeveral, let size = sizes.largest, film.size != size else {
+                    try writer.finish()
+                    return session
+                }
+                film.size = size
+                writer.cancel()
+            } catch {
+                writer.cancel()
+                throw error
             }
-            try video?.finish()
-        } catch {
-            video?.cancel()
-            throw error
         }
+    }
+}
+
+/// Makes a file of the moments that it is given one after the other.
+private protocol FilmWriter: AnyObject {
+    /// How often it is given all of the film.
+    var rounds: Int { get }
+    func append(_ moment: FilmMoment) throws
+    func finish() throws
+    /// Leaves nothing behind.
+    func cancel()
+}
+
+/// A file that says itself how often it is played.
+private final class FilmFileWriter: FilmWriter {
+    private let format: FilmFormat
+    private let film: FilmOptions
+    private let output: String
+    private var file: FilmFile?
+    let rounds = 1
+
+    init(_ format: FilmFormat, _ film: FilmOptions, _ output: String) {
+        (self.format, self.film, self.output) = (format, film, output)
+    }
+
+    func append(_ moment: FilmMoment) throws {
+        let known: FilmFile
+        if let file {
+            known = file
+        } else {
+            let isOpaque = (moment.picture.options.background?.opacity ?? 0) >= 1
+            known = try FilmFile(format, loops: film.loops, isOpaque: isOpaque)
+            file = known
+        }
+        try known.append(moment)
+    }
+
+    func finish() throws {
+        guard let bytes = try file?.finish() else { return }
+        try OutputFile.create(output) { try $0.write(bytes) }
+    }
+
+    func cancel() { file = nil }
+}
+
+/// A video: its frames come as often as it is to be played, since it is players that decide how often they show one.
+private final class VideoWriter: FilmWriter {
+    private let format: FilmFormat
+    private let film: FilmOptions
+    private let output: String
+    private var video: VideoProcess?
+    /// Of all rounds.
+    private var count = 0
+
+    var rounds: Int { max(film.loops, 1) }
+
+    init(_ format: FilmFormat, _ film: FilmOptions, _ output: String) {
+        (self.format, self.film, self.output) = (format, film, output)
+    }
+
+    func append(_ moment: FilmMoment) throws {
+        count += 1
+        guard count <= film.maxFrames else {
+            throw RenderFailure(
+                .limit("frames"),
+                "the video has more than \(film.maxFrames) frames, all of its rounds together (--max-frames, --loop)")
+        }
+        let bitmap = try moment.picture.bitmap()
+        let known =
+            try video ?? VideoProcess(format, width: bitmap.width, height: bitmap.height, film.rate, output)
+        video = known
+        let repetitions = max(Int((moment.duration * film.rate).rounded()), 1)
+        for _ in 0..<repetitions { try known.write(bitmap.pixels) }
+    }
+
+    func finish() throws { try video?.finish() }
+
+    func cancel() {
+        video?.cancel()
+        video = nil
     }
 }
 
@@ -121,85 +207,5 @@ private struct SeriesName {
     func path(of index: Int) -> String {
         let text = String(index)
         return before + String(repeating: "0", count: max(digits - text.count, 0)) + text + after
-    }
-}
-
-/// `ffmpeg`, which is given frame after frame and writes a video.
-private final class VideoProcess {
-    private let process = Process()
-    private let input = Pipe()
-    private let file: OutputFile
-    /// What it says: it may end with 0 though the file's end couldn't be written.
-    private let messages: FileHandle
-
-    init(width: Int, height: Int, _ rate: Double, _ path: String) throws {
-        let isWebM = path.lowercased().hasSuffix(".webm")
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        let found = folders.map { $0 + "/ffmpeg" }.first { access($0, X_OK) == 0 }
-        guard let found else {
-            throw CommandFailure(
-                ExitStatus.unavailable, "writing '\(path)' needs ffmpeg, which isn't installed (apt-get install ffmpeg)"
-            )
-        }
-        guard let stream = tmpfile() else {
-            throw CommandFailure(ExitStatus.cantCreate, "can't write '\(path)': there is no room for temporary files")
-        }
-        messages = FileHandle(fileDescriptor: dup(fileno(stream)), closeOnDealloc: true)
-        fclose(stream)
-        file = try OutputFile(path)
-        process.executableURL = URL(fileURLWithPath: found)
-        // Players want even lengths and one kind of pixels.
-        let codec =
-            isWebM
-            ? ["-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "24", "-f", "webm"]
-            : ["-c:v", "libx264", "-crf", "16", "-movflags", "+faststart", "-f", "mp4"]
-        // By its name of the open file it goes on writing to what a signal has removed, and makes nothing anew.
-        process.arguments =
-            [
-                "-loglevel", "error", "-y", "-f", "rawvideo", "-pix_fmt", "bgra", "-s", "\(width)x\(height)", "-r",
-                "\(rate)", "-i", "-", "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2", "-pix_fmt", "yuv420p",
-            ] + codec + ["-fflags", "+bitexact", "/dev/stdout"]
-        process.standardInput = input
-        process.standardOutput = FileHandle(fileDescriptor: file.descriptor, closeOnDealloc: false)
-        process.standardError = messages
-        signal(SIGPIPE, SIG_IGN)
-        do {
-            try process.run()
-        } catch {
-            file.discard()
-            throw failure
-        }
-    }
-
-    func write(_ pixels: [UInt8]) throws {
-        do { try input.fileHandleForWriting.write(contentsOf: Data(pixels)) } catch { throw failure }
-    }
-
-    func finish() throws {
-        try? input.fileHandleForWriting.close()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0, complaint.isEmpty else {
-            file.discard()
-            throw failure
-        }
-        try file.finish()
-    }
-
-    func cancel() {
-        try? input.fileHandleForWriting.close()
-        if process.isRunning { process.terminate() }
-        file.discard()
-    }
-
-    /// The last line that it said.
-    private var complaint: String {
-        try? messages.seek(toOffset: 0)
-        let text = (try? messages.read(upToCount: 1 << 16)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        return text.split(whereSeparator: \.isNewline).last.map(String.init) ?? ""
-    }
-
-    private var failure: CommandFailure {
-        let reason = complaint.isEmpty ? "" : ": " + complaint
-        return CommandFailure(ExitStatus.cantCreate, "ffmpeg can't write '\(file.path)'\(reason)")
     }
 }

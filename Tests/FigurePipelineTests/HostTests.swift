@@ -54,6 +54,31 @@ struct HostTests {
         }
     }
 
+    /// A caption is Markdown there as everywhere.
+    @Test(
+        .enabled(if: Tool.exists("pandoc")),
+        arguments: [
+            ("A *b* of `c`", "Figure 1. A <em>b</em> of <code>c</code>"),
+            (
+                "**a**b [c](https://d.example) ~~e~~",
+                "<strong>a</strong>b <a href=\"https://d.example\">c</a> <del>e</del>"
+            ),
+            ("1 < 2 & 3", "1 &lt; 2 &amp; 3"),
+        ])
+    func pandocShowsMarkdownInCaptions(_ caption: String, _ html: String) throws {
+        let book = try Book()
+        let attributes: [Any] = ["", ["swift"], [["figure", "preview"], ["name", "a"], ["caption", caption]]]
+        let block: [String: Any] = ["t": "CodeBlock", "c": [attributes, "Text(\"a\")"] as [Any]]
+        let tree: [String: Any] = ["pandoc-api-version": [1, 23, 1], "meta": [String: Any](), "blocks": [block]]
+        let filter = PandocFilter(PipelineSettings(inputs: [], output: book.path("f")), target: "html") { _, _ in }
+        let (document, report) = filter.run([UInt8](try JSONSerialization.data(withJSONObject: tree)))
+        #expect(report.problems == [])
+        let result = try Tool.run(
+            "pandoc", ["-f", "json", "-t", "html", "--wrap", "none"], input: Data(try #require(document)),
+            in: book.folder.path)
+        #expect(result.status == 0 && result.text.contains(html), "\(result.error)\(result.text)")
+    }
+
     @Test(.enabled(if: Tool.exists("pandoc")))
     func whatIsNoDocumentOfPandocIsRefused() throws {
         let book = try Book()

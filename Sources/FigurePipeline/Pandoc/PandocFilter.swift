@@ -150,7 +150,7 @@ struct PandocWriter {
         guard let chapter = plan.chapters.first, let fence = chapter.fences[index] else { return [] }
         var blocks: [Any] = []
         if !fence.hidesCode, fence.use == nil {
-            blocks.append(Self.element("CodeBlock", [["", ["swift"], [Any]()] as [Any], code] as [Any]))
+            blocks.append(PandocInlines.element("CodeBlock", [["", ["swift"], [Any]()] as [Any], code] as [Any]))
         }
         guard let figure = plan.figures.first(where: { $0.fence == index }), let entry = entries[figure.name],
             let output = figure.job.outputs.first
@@ -161,23 +161,25 @@ struct PandocWriter {
         // LaTeX numbers figures itself.
         let isNumbered = target.hasPrefix("latex") || target.hasPrefix("beamer") || target.hasPrefix("context")
         let label = isNumbered ? nil : figure.number.map { "Figure \($0)." }
-        let caption = [label, figure.caption].compactMap { $0 }.joined(separator: " ")
+        let caption = [label.map(PandocInlines.words), figure.caption.map { PandocInlines($0).all }].compactMap { $0 }
+            .reduce(into: [Any]()) { $0 += $0.isEmpty ? $1 : [["t": "Space"]] + $1 }
         let size = [["width", "\(Int(entry.width.rounded()))px"]]
         let name = "fig-\(figure.name)"
         func image(_ attributes: [Any], _ inlines: [Any], _ title: String) -> [String: Any] {
-            Self.element("Image", [attributes, inlines, [path, title]] as [Any])
+            PandocInlines.element("Image", [attributes, inlines, [path, title]] as [Any])
         }
         if caption.isEmpty {
-            let picture = image([name, [String](), size], Self.words(alternateText), "")
-            blocks.append(Self.element("Para", [picture]))
+            let picture = image([name, [String](), size], PandocInlines.words(alternateText), "")
+            blocks.append(PandocInlines.element("Para", [picture]))
         } else if hasFigures {
-            let picture = image(["", [String](), size], Self.words(alternateText), "")
-            let inner = Self.element("Plain", [picture])
-            let text: [Any] = [NSNull(), [Self.element("Plain", Self.words(caption))]]
-            blocks.append(Self.element("Figure", [[name, [String](), [Any]()] as [Any], text, [inner]] as [Any]))
+            let picture = image(["", [String](), size], PandocInlines.words(alternateText), "")
+            let inner = PandocInlines.element("Plain", [picture])
+            let text: [Any] = [NSNull(), [PandocInlines.element("Plain", caption)]]
+            blocks.append(
+                PandocInlines.element("Figure", [[name, [String](), [Any]()] as [Any], text, [inner]] as [Any]))
         } else {
             let attributes: [Any] = [name, [String](), size + [["alt", alternateText]]]
-            blocks.append(Self.element("Para", [image(attributes, Self.words(caption), "fig:")]))
+            blocks.append(PandocInlines.element("Para", [image(attributes, caption, "fig:")]))
         }
         return blocks
     }
@@ -194,25 +196,16 @@ struct PandocWriter {
             let name = text.dropFirst(5).prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
             guard let link = link(to: String(name)) else { return nil }
             let rest = String(text.dropFirst(5 + name.count))
-            return rest.isEmpty ? link : link + [Self.element("Str", rest)]
+            return rest.isEmpty ? link : link + [PandocInlines.element("Str", rest)]
         }
         return nil
     }
 
     private func link(to name: String) -> [Any]? {
         guard let figure = plan.figures.first(where: { $0.name == name }) else { return nil }
-        let text = Self.words("Figure \(figure.number ?? figure.name)")
-        return [Self.element("Link", [["", [String](), [Any]()] as [Any], text, ["#fig-\(name)", ""]] as [Any])]
-    }
-
-    private static func element(_ name: String, _ content: Any) -> [String: Any] { ["t": name, "c": content] }
-
-    private static func words(_ text: String) -> [Any] {
-        var inlines: [Any] = []
-        for word in text.split(whereSeparator: \.isWhitespace) {
-            if !inlines.isEmpty { inlines.append(["t": "Space"]) }
-            inlines.append(element("Str", String(word)))
-        }
-        return inlines
+        let text = PandocInlines.words("Figure \(figure.number ?? figure.name)")
+        return [
+            PandocInlines.element("Link", [["", [String](), [Any]()] as [Any], text, ["#fig-\(name)", ""]] as [Any])
+        ]
     }
 }

@@ -175,40 +175,51 @@ struct LayoutReporter {
         of node: LayoutNode, _ place: Place, ancestor: ViewNode?, id: String, isMember: Bool
     ) -> [LayoutReport] {
         var result: [LayoutReport] = []
-        var lastMarker: ViewNode?
-        for leaver in node.presentation?.leavers ?? [] {
-            guard let anchor = node.presentation?.anchorOrigin else { break }
-            let leaving = place.moved(
-                by: CGPoint(x: leaver.frame.minX - anchor.x, y: leaver.frame.minY - anchor.y))
-            result += reports(of: leaver.node, leaving, ancestor: ancestor, id: id, isMember: isMember).map {
-                var report = $0
-                report.isLeaving = true
-                return report
-            }
-        }
+        var lastMarker: (node: ViewNode, index: Int)?
+        // What leaves stands where it stood, before what took its place.
+        var leavers = (node.presentation?.leavers ?? []).sorted { ($0.index, $0.order) < ($1.index, $1.order) }[...]
         let children = node.reportedChildren
         // What a transition puts round an element isn't reported, but moves it.
         let hidesSome = children.first.map { $0 !== node.children.first } ?? false
-        for child in children {
+        for (index, child) in children.enumerated() {
+            while let leaver = leavers.first, leaver.index <= index {
+                result += reports(of: leavers.removeFirst(), in: node, place, ancestor, id: id, isMember: isMember)
+            }
             let hidden = hidesSome ? self.place(of: child, inside: node, place) : nil
             let childPlace = hidden?.place ?? place.moved(by: child.frame.origin)
             var reports: [LayoutReport] = child.graph.withStackSpace {
                 self.reports(of: child, childPlace, ancestor: ancestor, id: id, isMember: isMember)
             }
             if let hidden, reports.count == 1 { reports[0].animations += hidden.animations }
-            if child.isMarker, child.viewNode === lastMarker, let marker = reports.first, var merged = result.last {
+            if child.isMarker, let last = lastMarker, child.viewNode === last.node, let marker = reports.first {
+                var merged = result[last.index]
                 if merged.drawn != nil || marker.drawn != nil {
                     merged.drawn = (merged.drawn ?? merged.frame).union(marker.drawn ?? marker.frame)
                 }
                 merged.frame = merged.frame.union(marker.frame)
                 merged.children += marker.children
-                result[result.count - 1] = merged
+                result[last.index] = merged
             } else {
                 result += reports
+                lastMarker = child.isMarker && !reports.isEmpty ? (child.viewNode, result.count - 1) : nil
             }
-            lastMarker = child.isMarker ? child.viewNode : nil
         }
+        for leaver in leavers { result += reports(of: leaver, in: node, place, ancestor, id: id, isMember: isMember) }
         return result
+    }
+
+    /// The reports of what is on its way out of a node.
+    private mutating func reports(
+        of leaver: Leaver.Element, in node: LayoutNode, _ place: Place, _ ancestor: ViewNode?, id: String,
+        isMember: Bool
+    ) -> [LayoutReport] {
+        guard let anchor = node.presentation?.anchorOrigin else { return [] }
+        let leaving = place.moved(by: CGPoint(x: leaver.frame.minX - anchor.x, y: leaver.frame.minY - anchor.y))
+        return reports(of: leaver.node, leaving, ancestor: ancestor, id: id, isMember: isMember).map {
+            var report = $0
+            report.isLeaving = true
+            return report
+        }
     }
 
     /// Where a node stands that is not a child but further inside, what moves it there, and how that is on its way; nil where

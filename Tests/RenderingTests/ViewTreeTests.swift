@@ -57,6 +57,23 @@ struct ViewTreeTests {
                 """)
     }
 
+    @Test func animationsHaveTheTypeOfTheValueTheyWatch() throws {
+        let tree = try lines(
+            """
+            struct A: View {
+                @State var isOn = true
+                var body: some View { Text("a").animation(.default, value: isOn).animation(.easeIn, value: [1.5]) }
+            }
+            """)
+        #expect(
+            tree == """
+                A
+                  .animation([Double])
+                    .animation(Bool)
+                      Text
+                """)
+    }
+
     @Test func declaredModifiersHaveTheirNames() throws {
         let tree = try lines(
             """

@@ -253,7 +253,8 @@ struct ViewTreeBuilder {
         }
         let secondary = contents(of: call)
         guard let name = environmentWriter(decl, call) else {
-            return inner.map { ViewTree.Node(name: "." + decl.name, children: [$0] + secondary) }
+            let name = "." + decl.name + watchedType(decl, call)
+            return inner.map { ViewTree.Node(name: name, children: [$0] + secondary) }
         }
         let written = written(decl, call)
         return inner.map { ViewTree.Node(name: name, children: [$0] + secondary, written: written) }
@@ -280,6 +281,14 @@ struct ViewTreeBuilder {
             return "EnvironmentKeyWritingModifier(\(world.describe(value.type)))"
         }
         return Self.environmentTypes[decl.name].map { "EnvironmentKeyWritingModifier(\($0))" }
+    }
+
+    /// The type of the value whose changes are animated, as it stands in the type of SwiftUI's modifier: `(Bool)`.
+    private func watchedType(_ decl: FunctionDecl, _ call: Call) -> String {
+        guard decl.name == "animation", let index = decl.parameters.firstIndex(where: { $0.label == "value" }),
+            call.arguments.indices.contains(index), case .value(let value) = call.arguments[index]
+        else { return "" }
+        return "(\(world.describe(value.type)))"
     }
 
     /// What is written, in the source's words.

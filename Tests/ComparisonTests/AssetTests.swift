@@ -94,6 +94,27 @@ struct AssetTests {
         #expect(difference.summary.hasSuffix("\(path):3"), "\(difference.text)")
     }
 
+    /// A source lies among files that have nothing to do with it.
+    @Test func whatLiesBesideASourceUnnamedIsNoChange() throws {
+        let others = ["site/hero.png": try picture(.red, 8), "data.json": Data("{}".utf8)]
+        let same = try difference(
+            Self.card, ["logo.png": picture(.red, 24)], others.merging(["logo.png": picture(.red, 24)]) { $1 })
+        #expect(same.isEmpty && same.withoutEffect.isEmpty, "\(same.text)")
+        let named = try difference(
+            Self.card, ["logo.png": picture(.red, 24)], others.merging(["logo.png": picture(.blue, 24)]) { $1 })
+        #expect(
+            named.summary == #"Image("logo") looks different: logo.png changed, Card.swiftdsl:2"#, "\(named.text)")
+        #expect(!named.text.contains("hero"))
+    }
+
+    /// A name that is put together is named nowhere: what was seen to change the picture counts all the same.
+    @Test func aPictureOfAComputedNameIsStillACause() throws {
+        let source = #"VStack { Image("lo" + "go"); Text("Garden") }"#
+        let difference = try difference(
+            source, ["logo.png": picture(.red, 24)], ["logo.png": picture(.blue, 24)])
+        #expect(difference.summary.contains("logo.png changed"), "\(difference.text)")
+    }
+
     @Test func ofARecordedPictureWithoutSourceOnlyWhatIsDifferentIsSaid() throws {
         let old = SourceText(name: "Card.swiftdsl", text: #"VStack(spacing: 8) { Text("A"); Text("B") }"#)
         let new = SourceText(name: "Card.swiftdsl", text: #"VStack(spacing: 12) { Text("A"); Text("B") }"#)

@@ -9,6 +9,8 @@ struct AssetChange {
     var new: String?
     /// Where the source names it, or the line of the table that changed.
     var place: ChangePlace?
+    /// Whether views are known to be drawn with it: the source names it, or it is of a catalog or a table of texts.
+    var isUsed = true
 }
 
 /// What changed among the files beside the sources, or in the folder that `--assets` names.
@@ -21,21 +23,31 @@ enum AssetChanges {
     static func between(_ old: ComparedVersion, _ new: ComparedVersion) -> [[AssetChange]] {
         guard let before = folder(of: old), let after = folder(of: new), before != after else { return [] }
         let (mine, theirs) = (files(in: before), files(in: after))
+        // A folder of assets is named for what is in it; beside a source lies what has nothing to do with it, too.
+        let isChosen = old.options.assets != nil || new.options.assets != nil
         var changes: [AssetChange] = []
         for name in Set(mine).union(theirs).sorted() {
+            var change: AssetChange
             switch (mine.contains(name), theirs.contains(name)) {
             case (true, false):
-                changes.append(AssetChange(text: "\(name) removed", place: use(of: name, in: old.project, isOld: true)))
+                change = AssetChange(text: "\(name) removed", place: use(of: name, in: old.project, isOld: true))
             case (false, true):
-                changes.append(AssetChange(text: "\(name) added", place: use(of: name, in: new.project, isOld: false)))
+                change = AssetChange(text: "\(name) added", place: use(of: name, in: new.project, isOld: false))
             default:
                 guard let o = contents("\(before)/\(name)"), let n = contents("\(after)/\(name)"), o != n else {
                     continue
                 }
-                changes.append(change(of: name, o, n, new.project))
+                change = self.change(of: name, o, n, new.project)
             }
+            change.isUsed = isChosen || isUsed(name, old, new)
+            changes.append(change)
         }
         return changes.isEmpty ? [] : [changes]
+    }
+
+    private static func isUsed(_ name: String, _ old: ComparedVersion, _ new: ComparedVersion) -> Bool {
+        name.contains(".xcassets/") || name.hasSuffix("strings")
+            || use(of: name, in: old.project, isOld: true) != nil || use(of: name, in: new.project, isOld: false) != nil
     }
 
     static func folder(of version: ComparedVersion) -> String? {

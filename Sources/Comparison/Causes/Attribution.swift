@@ -45,7 +45,7 @@ struct Attribution {
         steps += AssetChanges.between(old, new).map { Step($0) }
         steps += Self.merged(sources).map { Step($0) }
         guard !whole.isEmpty else {
-            difference.withoutEffect = steps.map { $0.cause([]) }
+            difference.withoutEffect = steps.compactMap { $0.cause([]) }
             return difference
         }
         try take(steps, &state, &shown, into: &difference)
@@ -64,8 +64,13 @@ struct Attribution {
             guard let drawn = try? next.draw() else { return false }
             let tree = DrawnTree(drawn)
             let consequences = ConsequenceFinder.consequences(from: shown, to: tree)
-            let cause = step.cause(consequences)
-            if consequences.isEmpty { difference.withoutEffect.append(cause) } else { difference.causes.append(cause) }
+            if let cause = step.cause(consequences) {
+                if consequences.isEmpty {
+                    difference.withoutEffect.append(cause)
+                } else {
+                    difference.causes.append(cause)
+                }
+            }
             (state, shown) = (next, tree)
             return true
         }
@@ -142,7 +147,8 @@ struct Step {
         }
     }
 
-    func cause(_ consequences: [Consequence]) -> Difference.Cause {
+    /// Nil where nothing worth a word did nothing: a file that lies beside the source.
+    func cause(_ consequences: [Consequence]) -> Difference.Cause? {
         var reported = parts.flatMap { part -> [Difference.Cause] in
             switch part {
             case .source(let change):
@@ -157,14 +163,17 @@ struct Step {
                         kind: .option, change: change.text, old: change.old, new: change.new, consequences: [])
                 ]
             case .assets(let changes):
-                return changes.map {
+                let used = changes.filter(\.isUsed)
+                return (used.isEmpty && !consequences.isEmpty ? changes : used).map {
                     Difference.Cause(
                         kind: .asset, change: $0.text, place: $0.place, old: $0.old, new: $0.new, consequences: [])
                 }
             }
         }
-        var first =
-            reported.isEmpty ? Difference.Cause(kind: .source, change: "", consequences: []) : reported.removeFirst()
+        guard !reported.isEmpty else {
+            return consequences.isEmpty ? nil : Difference.Cause(kind: .source, change: "", consequences: consequences)
+        }
+        var first = reported.removeFirst()
         first.companions = reported.map { ($0.change, $0.place) }
         first.consequences = consequences
         return first

@@ -279,4 +279,27 @@ import Testing
         #expect(text.hasPrefix("error: the folder '\(scratch.url.path)', which EASEL_FONTS names"))
         #expect(text.split(separator: "\n").count == 1)
     }
+
+    @Test func linksToSourcesInAFolderAreFollowedOnce() throws {
+        let scratch = try Scratch()
+        for folder in ["real", "laid"] {
+            try FileManager.default.createDirectory(
+                at: scratch.url.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        _ = try scratch.write(Self.card, to: "real/card.swift")
+        _ = try scratch.write("#Preview(\"own\") { Text(\"own\") }\n", to: "laid/own.swift")
+        _ = try scratch.write("not Swift", to: "real/notes")
+        for (name, target) in [
+            ("card.swift", "../real/card.swift"), ("again.swift", "../real/card.swift"), ("self.swift", "own.swift"),
+            ("notes.swift", "../real/notes"), ("none.swift", "../real/none.swift"), ("folder.swift", "../real"),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.url.path + "/laid/" + name, withDestinationPath: target)
+        }
+        let result = try Program.run(["laid", "--all", "-o", "out"], in: scratch.url)
+        #expect(result.status == 0, "\(result.error)")
+        let drawn = Set(result.text.split(separator: "\n").map { $0.split(separator: "/").last.map(String.init) ?? "" })
+        #expect(drawn == ["own.png", "one.png", "two.png"], "\(result.text)")
+        #expect(result.text.split(separator: "\n").count == 3)
+    }
 }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import Rendering
 
 /// The files that a book is made of.
 struct SourceTree: Sendable {
@@ -21,6 +22,7 @@ struct SourceTree: Sendable {
     private(set) var isCatalog = false
 
     private static let countLimit = 20_000
+    private var links = LinkedFiles()
 
     /// - Parameters:
     ///   - paths: files and folders.
@@ -39,6 +41,8 @@ struct SourceTree: Sendable {
                 if folder.hasSuffix(".docc") { isCatalog = true }
                 let before = files.count
                 collect(folder, relative: "", root: folder, output)
+                let repeated = links.repeated
+                if !repeated.isEmpty { files.removeAll { repeated.contains($0.path) } }
                 if !files[before...].contains(where: { $0.kind != .other }) {
                     problems.append(
                         Problem(
@@ -66,7 +70,14 @@ struct SourceTree: Sendable {
             let relativePath = relative.isEmpty ? name : "\(relative)/\(name)"
             switch status.st_mode & S_IFMT {
             case S_IFDIR: folders.append(name)
-            case S_IFREG where files.count < Self.countLimit:
+            case S_IFREG where files.count < Self.countLimit, S_IFLNK where files.count < Self.countLimit:
+                if status.st_mode & S_IFMT == S_IFREG {
+                    links.note(status)
+                } else {
+                    // A chapter or source that a build engine laid out; nothing else is what its name says.
+                    let kind = Self.kind(of: name)
+                    guard kind != .other, links.follow(path, isSource: { Self.kind(of: $0) == kind }) else { continue }
+                }
                 files.append(File(kind: Self.kind(of: name), path: path, relativePath: relativePath, root: root))
             default: continue
             }

@@ -22,9 +22,10 @@ struct SourceFinder {
     private let joinsPackages: Bool
     private let root: String
     private var found = Found()
+    private var links = LinkedFiles()
 
     /// Paths in the order of their names, so that the first preview is the same on every machine. Hidden folders, what
-    /// builds leave and links to folders are passed over.
+    /// builds leave and links to folders are passed over; links to sources are followed.
     static func files(below folder: String) throws(RenderFailure) -> [String] {
         try find(below: folder, joinsPackages: true).files
     }
@@ -37,6 +38,8 @@ struct SourceFinder {
     ) throws(RenderFailure) -> Found {
         var finder = SourceFinder(isTarget: isTarget, joinsPackages: isTarget || joinsPackages, root: folder)
         try finder.collect(folder)
+        let repeated = finder.links.repeated
+        if !repeated.isEmpty { finder.found.files.removeAll { repeated.contains($0) } }
         return finder.found
     }
 
@@ -68,7 +71,12 @@ struct SourceFinder {
                     continue
                 }
                 try collect(path)
-            case S_IFREG where Self.isSource(name) && name != "Package.swift" && !name.hasPrefix("Package@swift-"):
+            case S_IFREG where Self.isOwnSource(name), S_IFLNK where Self.isOwnSource(name):
+                if status.st_mode & S_IFMT == S_IFREG {
+                    links.note(status)
+                } else if !links.follow(path, isSource: Self.isOwnSource) {
+                    continue
+                }
                 guard found.files.count < Self.maximum else {
                     throw RenderFailure(
                         .request, "'\(root)' holds more than \(Self.maximum) Swift files; name a folder inside of it")
@@ -77,6 +85,11 @@ struct SourceFinder {
             default: continue
             }
         }
+    }
+
+    /// Whether a file belongs to the program, rather than to the package's manifest.
+    private static func isOwnSource(_ name: String) -> Bool {
+        isSource(name) && name != "Package.swift" && !name.hasPrefix("Package@swift-")
     }
 
     static func isSource(_ name: String) -> Bool { name.hasSuffix(".swift") || name.hasSuffix(".swiftdsl") }

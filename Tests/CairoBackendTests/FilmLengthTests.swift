@@ -10,7 +10,7 @@ struct FilmLengthTests {
         let encoder = try FilmEncoder(format, loops: 0, isOpaque: true)
         for (index, duration) in milliseconds.enumerated() {
             let gray = UInt8(index * 40)
-            let pixels = (0..<16).flatMap { _ in [gray, gray, gray, 255] }
+            let pixels: [UInt8] = (0..<64).map { $0 % 4 == 3 ? 255 : gray }
             try encoder.append(try #require(Bitmap(width: 4, height: 4, pixels: pixels)), duration: duration)
         }
         return try encoder.finish()

@@ -67,11 +67,10 @@ struct HostTests {
         ])
     func pandocShowsMarkdownInCaptions(_ caption: String, _ html: String) throws {
         let book = try Book()
-        let attributes: [Any] = ["", ["swift"], [["figure", "preview"], ["name", "a"], ["caption", caption]]]
-        let block: [String: Any] = ["t": "CodeBlock", "c": [attributes, "Text(\"a\")"] as [Any]]
-        let tree: [String: Any] = ["pandoc-api-version": [1, 23, 1], "meta": [String: Any](), "blocks": [block]]
+        try book.write("~~~ {.swift figure=preview name=a caption=\"\(caption)\"}\nText(\"a\")\n~~~\n", to: "a.md")
+        let tree = try Tool.run("pandoc", ["-t", "json", "a.md"], in: book.folder.path)
         let filter = PandocFilter(PipelineSettings(inputs: [], output: book.path("f")), target: "html") { _, _ in }
-        let (document, report) = filter.run([UInt8](try JSONSerialization.data(withJSONObject: tree)))
+        let (document, report) = filter.run([UInt8](tree.output))
         #expect(report.problems == [])
         let result = try Tool.run(
             "pandoc", ["-f", "json", "-t", "html", "--wrap", "none"], input: Data(try #require(document)),

@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 import Testing
 import ViewGraph
@@ -6,10 +7,10 @@ import ViewGraph
 
 /// What a grid asked its cells, and the slots they got (facts.md 10.5).
 struct GridFigureTests {
-    private func cells(_ source: String, _ size: (width: Double?, height: Double?) = (nil, nil)) throws -> [String] {
+    private func cells(_ source: String, _ width: CGFloat? = nil) throws -> [String] {
         var options = RenderOptions()
         options.recordsProbes = true
-        options.setSize(width: size.width, height: size.height)
+        options.setSize(width: width, height: nil)
         let session = try RenderSession(source: SourceText(name: "a.swift", text: source), options: options)
         let inspection = try session.inspection()
         let nodes = Dictionary(session.reportedNodes.map { ($0.id, $0.node) }) { first, _ in first }
@@ -53,7 +54,7 @@ struct GridFigureTests {
             }
 
             """
-        let slots = try cells(source, (100, nil)).map { $0.components(separatedBy: " → ")[1] }
+        let slots = try cells(source, 100).map { $0.components(separatedBy: " → ")[1] }
         #expect(slots.map { $0.prefix(2) } == ["40", "20"], "\(slots)")
     }
 }

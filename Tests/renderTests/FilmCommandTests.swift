@@ -102,12 +102,13 @@ struct FilmCommandTests {
     }
 
     @Test(arguments: [
-        (["-o", "-", "--format", "gif", "--all"], "'png', 'svg' or 'pdf'"),
+        (["-o", "all", "--format", "gif", "--all"], "'png', 'svg' or 'pdf'"),
         (["-o", "a", "--format", "mpeg"], "or a film's"), (["-o", "%d.gif"], "have to be .png, .svg or .pdf"),
         (["-o", "a", "--hold", "1,1"], "'--format' says which it is"),
     ])
     func whatIsNoFilmIsRefused(_ arguments: [String], _ message: String) throws {
-        let result = try Program.run(Self.still + arguments, in: scratch().url)
+        let scratch = try scratch()
+        let result = try Program.run(Self.still + arguments, in: scratch.url)
         #expect(result.status == 64 && result.error.contains(message), "\(result.error)")
     }
 
@@ -144,7 +145,7 @@ struct FilmCommandTests {
         case "apng": #expect(Self.size(data) == [60, 20])
         case "gif": #expect(Array(data[6..<10]) == [60, 0, 20, 0])
         case "svg": #expect(String(decoding: data, as: UTF8.self).contains("width=\"60\" height=\"20\""))
-        default: #expect(data.count > 500)
+        default: #expect(data.count > 300)
         }
         #expect(try scratch.names() == ["a.\(format)", "v.swiftdsl"])
     }

@@ -1,5 +1,6 @@
 import Rendering
 import Testing
+import ViewGraph
 
 /// Reports name what is on its way out where it stood.
 struct LeavingOrderTests {

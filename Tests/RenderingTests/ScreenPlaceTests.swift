@@ -356,4 +356,25 @@ struct ScreenPlaceTests {
         let submitted = try session(view) { try? $0.set("type", to: "Search=ab\\n") }
         #expect(try frames(of: "found ab", in: submitted).count == 1)
     }
+
+    /// The bar is made anew while the list is laid out, which was news that nobody waited for.
+    @Test(arguments: ["alert(\"A\", isPresented: $isOn) { Button(\"Fine\") {} }", "sheet(isPresented: $isOn) { Text(\"Fine\") }"])
+    func whatIsPresentedRightAfterScrollingIsShown(_ presentation: String) throws {
+        let view = """
+            struct V: View {
+                @State var isOn = false
+                var body: some View {
+                    NavigationStack {
+                        List { ForEach(0..<30) { row in Button("Row \\(row)") { isOn = true } } }
+                            .navigationTitle("T").\(presentation)
+                    }
+                }
+            }
+            """
+        let tapped = try session(view) {
+            try? $0.set("scroll", to: "0,60")
+            try? $0.set("tap", to: "Row 6")
+        }
+        #expect(try frames(of: "Fine", in: tapped).count == 1)
+    }
 }

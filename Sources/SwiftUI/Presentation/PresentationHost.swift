@@ -49,10 +49,11 @@ final class PresentationHostLayoutNode: PassThroughLayoutNode {
     override var isTransparent: Bool { true }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        mark.place(at: .zero, proposal: proposal, size: size)
-        // As in the window: made anew only for news from below.
-        let shown = mark.isStale ? presented.make(for: mark, in: context, of: self) : presented.shown
+        // As in the window: made anew only for news from below, also those that come meanwhile.
+        let wasStale = mark.isStale
         mark.isStale = false
+        mark.place(at: .zero, proposal: proposal, size: size)
+        let shown = wasStale || mark.isStale ? presented.make(for: mark, in: context, of: self) : presented.shown
         children = [mark] + shown
         for node in shown { node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }

@@ -86,11 +86,13 @@ final class WindowNode: UnaryLayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         environment.safeArea?.rect = CGRect(origin: .zero, size: size)
-        super.placeChildren(in: size, proposal: proposal)
-        // Made anew only for news from below: what is presented takes care of its own.
+        // Made anew only for news from below: what is presented takes care of its own. News that come while it is placed
+        // are news still: nothing below says them again before the next layout.
         let mark = child as? RootMark
-        let presented = mark?.isStale ?? true ? makePresented(child) : knownPresented()
+        let wasStale = mark?.isStale ?? true
         mark?.isStale = false
+        super.placeChildren(in: size, proposal: proposal)
+        let presented = wasStale || mark?.isStale ?? true ? makePresented(child) : knownPresented()
         if presented.isEmpty, children.count == 1 { return }
         children = [child] + presented
         for node in presented { node.place(at: .zero, proposal: ProposedViewSize(size)) }

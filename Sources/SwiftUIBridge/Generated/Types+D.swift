@@ -190,7 +190,7 @@ func typeOfDatePickerComponents() -> NativeType {
 }
 
 func typeOfDatePickerStyle() -> NativeType {
-    NativeType("DatePickerStyle", "protocol DatePickerStyle", members: membersOfDatePickerStyle)
+    NativeType("DatePickerStyle", "@MainActor protocol DatePickerStyle", members: membersOfDatePickerStyle)
 }
 
 @Sendable func membersOfDatePickerStyleConfiguration() -> [NativeMember] {

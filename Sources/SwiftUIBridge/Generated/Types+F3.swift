@@ -6,7 +6,7 @@ import SwiftInterpreter
 import SwiftUI
 
 func typeOfFormStyle() -> NativeType {
-    NativeType("FormStyle", "protocol FormStyle", members: membersOfFormStyle)
+    NativeType("FormStyle", "@MainActor protocol FormStyle", members: membersOfFormStyle)
 }
 
 @Sendable func membersOfFormStyleConfiguration() -> [NativeMember] {

@@ -62,7 +62,17 @@ func typeOfRectangle() -> NativeType {
 
 @Sendable func membersOfRectangleCornerRadii() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(5)
+    m.reserveCapacity(7)
+    m.add("AnimatableData", "typealias AnimatableData = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>")
+    m.add("animatableData", "var animatableData: AnimatableData { get set }", set: { c in
+        var me = try c.receiver(as: RectangleCornerRadii.self)
+        me.animatableData = try c.newValue(as: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat,
+            CGFloat>>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: RectangleCornerRadii.self).animatableData.bridged
+    }
     m.add("bottomLeading", "var bottomLeading: CGFloat { get set }", set: { c in
         var me = try c.receiver(as: RectangleCornerRadii.self)
         me.bottomLeading = try c.newValue(as: CGFloat.self)
@@ -105,7 +115,7 @@ func typeOfRectangle() -> NativeType {
 }
 
 func typeOfRectangleCornerRadii() -> NativeType {
-    NativeType("RectangleCornerRadii", "struct RectangleCornerRadii: Hashable, Sendable", swiftType: RectangleCornerRadii.self, members: membersOfRectangleCornerRadii)
+    NativeType("RectangleCornerRadii", "struct RectangleCornerRadii: Hashable, Sendable, Animatable", swiftType: RectangleCornerRadii.self, members: membersOfRectangleCornerRadii)
 }
 
 @Sendable func membersOfRedactionReasons() -> [NativeMember] {

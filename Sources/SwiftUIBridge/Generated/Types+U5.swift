@@ -7,7 +7,15 @@ import SwiftUI
 
 @Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(6)
+    m.reserveCapacity(7)
+    m.add("animatableData", "var animatableData: RectangleCornerRadii.AnimatableData { get set }", set: { c in
+        var me = try c.receiver(as: UnevenRoundedRectangle.self)
+        me.animatableData = try c.newValue(as: RectangleCornerRadii.AnimatableData.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: UnevenRoundedRectangle.self).animatableData.bridged
+    }
     m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
         var me = try c.receiver(as: UnevenRoundedRectangle.self)
         me.cornerRadii = try c.newValue(as: RectangleCornerRadii.self)

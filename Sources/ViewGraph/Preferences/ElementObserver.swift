@@ -47,7 +47,11 @@ open class ElementObserverNode: SingleChildNode {
         isWaiting = false
         guard !isGone else { return }
         graph.work.observed += 1
-        for (index, element) in observed.enumerated() { observe(element, at: index) }
+        for (index, element) in observed.enumerated() {
+            observe(element, at: index)
+            // What was invalidated while it was laid out says nothing more until it is laid out again.
+            if !element.isPlaced { element.isStale = true }
+        }
     }
 
     public override func unmount() {

@@ -51,6 +51,7 @@ struct NavigationLevel: ControlPart {
                 let height = NavigationBar.height(
                     contents.shape, hasBack: back != nil, platform: platform, generation: generation)
                 let bar = NavigationBar(contents: contents, height: height, back: back)
+                    .modifier(SubtitleItemObserver(hasItem: subtitleItem, isNeeded: !contents.toolbars.isEmpty))
                     .alignmentGuide(.top) { $0[.top] + lift }
                 if let search = contents.search, search.isActive, let suggestions = contents.searchSuggestions {
                     // No stack of the two: its own guide would be moved by a part of the bar's.
@@ -68,7 +69,6 @@ struct NavigationLevel: ControlPart {
                         bottom.wrappedValue = $0
                     }
             }
-            .onPreferenceChange(HasSubtitleItemKey.self) { subtitleItem.wrappedValue = $0 }
             .transformPreference(BarContentsKey.self) { contents in
                 let height = NavigationBar.height(
                     contents.shape, hasBack: back != nil, platform: platform, generation: generation)

@@ -34,6 +34,21 @@ enum HasSubtitleItemKey: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
+/// Notes whether one of a bar's items stands in a subtitle's place.
+struct SubtitleItemObserver: ControlModifier {
+    let hasItem: Binding<Bool>
+    /// Whether the bar has items.
+    let isNeeded: Bool
+
+    nonisolated func body(content: Content) -> some View {
+        if isNeeded {
+            content.onPreferenceChange(HasSubtitleItemKey.self) { hasItem.wrappedValue = $0 }
+        } else {
+            content
+        }
+    }
+}
+
 /// The secondary actions of a screen behind one button, as iPhones and iPads have them (Apple: `secondaryAction`).
 struct BarOverflow: ControlPart {
     let toolbars: [ToolbarContents]

@@ -358,7 +358,9 @@ struct ScreenPlaceTests {
     }
 
     /// The bar is made anew while the list is laid out, which was news that nobody waited for.
-    @Test(arguments: ["alert(\"A\", isPresented: $isOn) { Button(\"Fine\") {} }", "sheet(isPresented: $isOn) { Text(\"Fine\") }"])
+    @Test(arguments: [
+        "alert(\"A\", isPresented: $isOn) { Button(\"Fine\") {} }", "sheet(isPresented: $isOn) { Text(\"Fine\") }",
+    ])
     func whatIsPresentedRightAfterScrollingIsShown(_ presentation: String) throws {
         let view = """
             struct V: View {

@@ -71,7 +71,8 @@ struct SnapshotSafetyTests: SnapshotFolders {
 
     @Test func shardsThatRunTogetherWriteOneLock() async throws {
         let scratch = try folder(
-            Dictionary(uniqueKeysWithValues: (0..<6).map { ("S/C\($0).swift", "#Preview(\"P\") { Text(\"\($0)\") }\n") }))
+            Dictionary(
+                uniqueKeysWithValues: (0..<6).map { ("S/C\($0).swift", "#Preview(\"P\") { Text(\"\($0)\") }\n") }))
         let url = scratch.url
         try await withThrowingTaskGroup(of: Int32.self) { group in
             for shard in ["1/3", "2/3", "3/3"] {
@@ -125,7 +126,8 @@ struct SnapshotSafetyTests: SnapshotFolders {
         #expect(try run(["record", "P.swift", "-q"], in: scratch).status == 0)
         let names = files(scratch).filter { $0.hasSuffix(".png") }
         #expect(names == ["iphone-16", "ipad-mini"].map { "__Snapshots__/P/P.light-\($0).png" }.sorted())
-        let once = try run(["record", "P.swift", "--device", "iphone-se", "--appearance", "dark,light,dark"], in: scratch)
+        let once = try run(
+            ["record", "P.swift", "--device", "iphone-se", "--appearance", "dark,light,dark"], in: scratch)
         #expect(once.status == 64)
         #expect(once.error.contains("The value 'dark' stands twice in '--appearance'."), "\(once.error)")
     }

@@ -62,7 +62,9 @@ private final class PreviewFinder: SyntaxVisitor {
     }
 
     private static func lines(_ text: String) -> [String] {
-        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { String($0).trimmingEnd }
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
+            String($0).trimmingEnd
+        }
         while lines.first?.isEmpty == true { lines.removeFirst() }
         while lines.last?.isEmpty == true { lines.removeLast() }
         let common = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0

@@ -140,7 +140,8 @@ package struct ReportFolder: Sendable {
         let source = "\(root)/\(change.key.source)"
         let isNamed = !change.key.name.isEmpty && !change.key.name.contains("/") && !change.key.name.contains("\0")
         guard isNamed, !change.key.source.hasPrefix("/"), FilePath.isFile(source) else {
-            return "there is no '\(change.key.source)' in '\(root)', which the report in '\(path)' is of: the command has to "
+            return
+                "there is no '\(change.key.source)' in '\(root)', which the report in '\(path)' is of: the command has to "
                 + "run where 'render snapshot verify' did"
         }
         guard let folder = change.folder else { return nil }

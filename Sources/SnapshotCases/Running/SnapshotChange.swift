@@ -49,7 +49,8 @@ package struct SnapshotVerifier: Sendable {
         var read: String?
         if drawn.accessibility != nil {
             guard FilePath.isFile(each.path("accessibility.txt")) else {
-                return SnapshotVerdict(.missing, text: "its accessibility isn't recorded", change: try SnapshotChange(drawn))
+                return SnapshotVerdict(
+                    .missing, text: "its accessibility isn't recorded", change: try SnapshotChange(drawn))
             }
             read = try FileBytes.text(each.path("accessibility.txt"))
         }

@@ -59,7 +59,9 @@ struct Decisions {
 
     mutating func accept(_ changes: [PendingChange]) throws {
         for change in changes {
-            if let reason = folder.refusal(of: change, root: place.root) { throw CommandFailure(ExitStatus.usage, reason) }
+            if let reason = folder.refusal(of: change, root: place.root) {
+                throw CommandFailure(ExitStatus.usage, reason)
+            }
         }
         let path = place.foundLock ?? "\(place.root)/\(SnapshotLock.fileName)"
         let usesLock = changes.contains { $0.folder == nil }

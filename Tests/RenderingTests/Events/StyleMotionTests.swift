@@ -89,7 +89,8 @@ struct StyleMotionTests {
         """
 
     @Test(arguments: [
-        ("if on { Color.red.transition(MODIFIER) }", "0.5", 5.0), ("if on { Color.red.transition(MODIFIER) }", "0.2", 2),
+        ("if on { Color.red.transition(MODIFIER) }", "0.5", 5.0),
+        ("if on { Color.red.transition(MODIFIER) }", "0.2", 2),
         ("if on { Color.red.transition(Nearing(target: TARGET)) }", "0.2", 2),
         ("if !on { Color.red.transition(MODIFIER) }", "0.2", 8),
         ("if !on { Color.red.transition(Nearing(target: TARGET)) }", "0.5", 5),
@@ -97,7 +98,8 @@ struct StyleMotionTests {
     ])
     func animatableModifiersOfATransitionAreSetForEachFrame(body: String, time: String, target: Double) throws {
         func red(_ target: Double) throws -> Bool {
-            let modifier = ".modifier(active: Near(value: 0, target: TARGET), identity: Near(value: 10, target: TARGET))"
+            let modifier =
+                ".modifier(active: Near(value: 0, target: TARGET), identity: Near(value: 10, target: TARGET))"
             let body = body.replacing("MODIFIER", with: modifier).replacing("TARGET", with: "\(target)")
             let bitmap = try session(body, at: time, others: Self.near).picture().bitmap()
             let place = (50 * bitmap.width + 50) * 4

@@ -172,4 +172,3 @@ extension Value {
         "func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = _, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = _) -> some View"
     ) { c in try c.selectionMenu() }
 }
-

@@ -1,5 +1,9 @@
-struct Money: ExpressibleByStringLiteral { let t: String; init(stringLiteral v: String) { t = "lit " + v }; init?(_ s: String) { t = "opt " + s } }
-struct Num: ExpressibleByIntegerLiteral { let v: Int; init(integerLiteral v: Int) { self.v = v }; init(_ v: Int) { self.v = v + 100 } }
+struct Money: ExpressibleByStringLiteral {
+    let t: String; init(stringLiteral v: String) { t = "lit " + v }; init?(_ s: String) { t = "opt " + s }
+}
+struct Num: ExpressibleByIntegerLiteral {
+    let v: Int; init(integerLiteral v: Int) { self.v = v }; init(_ v: Int) { self.v = v + 100 }
+}
 struct Only: ExpressibleByStringLiteral { let t: String; init(stringLiteral v: String) { t = v } }
 func run() {
     let m = Money("x"); print(m.t)

@@ -78,7 +78,9 @@ struct StyleMotionTests {
             var value: Double
             let target: Double
             var animatableData: Double { get { value } set { value = newValue } }
-            func body(content: Content) -> some View { content.opacity(abs(value - target) < 0.5 ? 1 : 0) }
+            func body(content: Content) -> some View {
+                content.opacity(abs(value - target) < 0.5 ? 1 : 0).offset(x: value / 100)
+            }
         }
         struct Nearing: Transition {
             let target: Double

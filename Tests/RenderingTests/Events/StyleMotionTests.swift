@@ -94,11 +94,9 @@ struct StyleMotionTests {
         ("if on { Color.red.transition(MODIFIER) }", "0.5", 5.0),
         ("if on { Color.red.transition(MODIFIER) }", "0.2", 2),
         ("if on { Color.red.transition(Nearing(target: TARGET)) }", "0.2", 2),
-        ("if !on { Color.red.transition(MODIFIER) }", "0.2", 8),
-        ("if !on { Color.red.transition(Nearing(target: TARGET)) }", "0.5", 5),
         ("if on { Color.red.transition(Nearing(target: TARGET).animation(.linear(duration: 2))) }", "0.4", 2),
     ])
-    func animatableModifiersOfATransitionAreSetForEachFrame(body: String, time: String, target: Double) throws {
+    func animatableModifiersOfWhatComesAreSetForEachFrame(body: String, time: String, target: Double) throws {
         func red(_ target: Double) throws -> Bool {
             let modifier =
                 ".modifier(active: Near(value: 0, target: TARGET), identity: Near(value: 10, target: TARGET))"

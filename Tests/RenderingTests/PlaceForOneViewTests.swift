@@ -31,7 +31,7 @@ struct PlaceForOneViewTests {
         ("ScrollView { Box().padding(10); Box() }", ".padding", "Color", 1),
         ("Color.blue.overlay { Group { Box(); Box() }.border(.red) }", ".border", "ZStack", 1),
         ("Color.blue.background { Pair().border(.red).opacity(0.5) }", ".border", "ZStack", 1),
-        ("GeometryReader { _ in Group { Box(); Box() }.border(.red) }", ".border", "ZStack", 1),
+        ("GeometryReader { _ in Group { Box(); Box() }.border(.red) }", ".border", "Color", 2),
         ("Group { Box(); Box() }.font(.title).border(.red)", ".border", "VStack", 1),
         ("Group { Box(); Box() }.overlay { Color.green }", ".overlay", "VStack", 1),
         ("VStack { Group { Box(); Box() }.border(.red) }", ".border", "Color", 2),

@@ -2,8 +2,8 @@
 final class EffectMarks {
     /// Those that something in them needs, or may need.
     fileprivate var needed: Set<SourceRange> = []
-    /// Calls and accesses that were looked at: where there are none, nothing is known.
-    fileprivate var uses: [SourceRange] = []
+    /// Those with calls or accesses in them that were looked at: of others nothing is known.
+    fileprivate var used: Set<SourceRange> = []
     /// From the word `do` to the first `catch`, where nothing throws but for what is marked with `try`.
     fileprivate var blocks: [(whole: SourceRange, word: SourceRange)] = []
 }
@@ -14,24 +14,27 @@ extension EffectsChecker {
     func noteMaybeWaiting(at range: SourceRange) { need(awaits, range) }
 
     /// The innermost one is needed.
-    private func need(_ marks: [SourceRange], _ range: SourceRange) {
-        guard probe == nil, !marks.isEmpty else { return }
-        if let mark = marks.filter({ $0.covers(range) }).min(by: { $0.length < $1.length }) {
-            self.marks.needed.insert(mark)
-        }
+    private func need(_ marks: MarkedRanges, _ range: SourceRange) {
+        guard probe == nil, !marks.isEmpty, let mark = marks.innermost(round: range) else { return }
+        self.marks.needed.insert(mark)
+    }
+
+    private func use(_ range: SourceRange) {
+        if let mark = tries.innermost(round: range) { marks.used.insert(mark) }
+        if let mark = awaits.innermost(round: range) { marks.used.insert(mark) }
     }
 
     /// A property, subscript or variable was read or written. What natives do isn't all declared.
     func note(_ decl: ValueDecl, at range: SourceRange) {
         guard probe == nil, !tries.isEmpty || !awaits.isEmpty else { return }
-        marks.uses.append(range)
+        use(range)
         if decl.native != nil { noteMaybeThrowing(at: range) }
         if !isSurelyHere(decl) { noteMaybeWaiting(at: range) }
     }
 
     func note(_ decl: FunctionDecl, _ arguments: [Argument], at range: SourceRange) {
         guard probe == nil, !tries.isEmpty || !awaits.isEmpty else { return }
-        marks.uses.append(range)
+        use(range)
         let takesFunctions = decl.parameters.contains { if case .function = $0.type { true } else { false } }
         if takesFunctions, decl.native != nil || decl.isRethrowing, !arguments.allSatisfy(isPlain) {
             noteMaybeThrowing(at: range)
@@ -89,7 +92,7 @@ extension EffectsChecker {
             let message = "no calls to throwing functions occur within 'try' expression"
             sink.report(Diagnostic(.warning, message, at: mark))
         }
-        for block in marks.blocks where tries.allSatisfy({ !block.whole.covers($0) || idle.contains($0) }) {
+        for block in marks.blocks where tries.inside(block.whole).allSatisfy(idle.contains) {
             let message = "'catch' block is unreachable because no errors are thrown in 'do' block"
             sink.report(Diagnostic(.warning, message, at: block.word))
         }
@@ -100,11 +103,7 @@ extension EffectsChecker {
     }
 
     /// Those that cover something, and nothing that needs them, and none of their kind.
-    private func idle(_ marks: [SourceRange]) -> Set<SourceRange> {
-        let all = Set(marks)
-        return all.filter { mark in
-            !self.marks.needed.contains(mark) && self.marks.uses.contains { mark.covers($0) }
-                && !all.contains { $0 != mark && mark.covers($0) }
-        }
+    private func idle(_ marks: MarkedRanges) -> Set<SourceRange> {
+        Set(marks.innermost.filter { self.marks.used.contains($0) && !self.marks.needed.contains($0) })
     }
 }

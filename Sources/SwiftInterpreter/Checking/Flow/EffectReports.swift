@@ -61,14 +61,10 @@ extension EffectsChecker {
 
     // MARK: - Marks
 
-    func covered(_ range: SourceRange, by marks: [SourceRange]) -> Bool {
-        marks.contains { $0.covers(range) }
-    }
+    func covered(_ range: SourceRange, by marks: MarkedRanges) -> Bool { marks.innermost(round: range) != nil }
 
     /// The `try` that covers a place.
-    private func mark(of range: SourceRange) -> SourceRange? {
-        tries.filter { $0.covers(range) }.min { $0.length < $1.length }
-    }
+    private func mark(of range: SourceRange) -> SourceRange? { tries.innermost(round: range) }
 
     // MARK: - Closures
 
@@ -118,11 +114,5 @@ extension EffectsChecker {
             "invalid conversion from throwing function of type '\(text(given))' to non-throwing function type "
                 + "'\(text(function))'", range)
         return true
-    }
-}
-
-extension SourceRange {
-    func covers(_ range: SourceRange) -> Bool {
-        file == range.file && offset <= range.offset && range.offset + range.length <= offset + length
     }
 }

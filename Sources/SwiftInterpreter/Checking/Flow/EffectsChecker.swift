@@ -5,8 +5,8 @@ struct EffectsChecker {
     let sink: DiagnosticSink
     let world: World
     /// Places of `try` and `await` with all they cover.
-    let tries: [SourceRange]
-    let awaits: [SourceRange]
+    let tries: MarkedRanges
+    let awaits: MarkedRanges
     /// Whose body it is, which decides the actor that it runs on.
     var code: ValueDecl?
     /// Something is only looked for: nothing is reported.

@@ -32,7 +32,7 @@ extension UsageChecker {
     private func isSurely(_ type: Type, _ target: Type) -> Bool {
         guard case .nominal(let decl, _) = type else { return false }
         switch target {
-        case .nominal(let other, _): return decl !== other && other.isReference && decl.inherits(from: other)
+        case .nominal(let other, _): return decl !== other && other.isReference && world.isSubclass(type, of: target)
         case .existential(let protocols):
             return world.wrapped(type) == nil && protocols.allSatisfy { world.conforms(type, to: $0) }
         default: return false
@@ -44,7 +44,8 @@ extension UsageChecker {
         guard case .nominal(let a, let first) = type, case .nominal(let b, let second) = target, first.isEmpty,
             second.isEmpty, a !== b, a.isPlainlyKnown, b.isPlainlyKnown
         else { return false }
-        return a.isReference == b.isReference && !a.inherits(from: b) && !b.inherits(from: a)
+        return a.isReference == b.isReference && !world.isSubclass(type, of: target)
+            && !world.isSubclass(target, of: type)
     }
 
     /// At the word `as` or `is`.
@@ -63,16 +64,16 @@ extension UsageChecker {
     // MARK: - Dictionaries
 
     func warn(ofKeysIn keys: [Expression], _ type: Type) {
-        var first: [String: (key: Expression, kind: String)] = [:]
-        var isReported: Set<String> = []
+        var first: [String: (key: Expression, kind: String, isReported: Bool)] = [:]
         for key in keys {
             guard case .literal(let literal) = key.kind, let kind = literal.literalKind else { continue }
             let text = String(text(at: key.range))
             guard let known = first[text] else {
-                first[text] = (key, kind)
+                first[text] = (key, kind, false)
                 continue
             }
-            guard isReported.insert(text).inserted else { continue }
+            guard !known.isReported else { continue }
+            first[text]?.isReported = true
             let shown = kind == "string" ? text.replacing("\"", with: "") : text
             let message =
                 "dictionary literal of type '\(world.describe(world.deepResolve(type)))' has duplicate entries for "
@@ -83,7 +84,8 @@ extension UsageChecker {
 }
 
 extension Value {
-    fileprivate var literalKind: String? {
+    /// What messages call a literal of this kind.
+    var literalKind: String? {
         switch self {
         case .int: "integer"
         case .double: "floating-point"
@@ -95,16 +97,6 @@ extension Value {
 }
 
 extension NominalDecl {
-    fileprivate func inherits(from other: NominalDecl) -> Bool {
-        var current = self
-        for _ in 0..<64 {
-            if current === other { return true }
-            guard case .nominal(let parent, _)? = current.superclass else { return false }
-            current = parent
-        }
-        return false
-    }
-
     /// Declared in the program with all that it inherits from.
     fileprivate var isPlainlyKnown: Bool {
         guard native == nil, !hasUnknownParent else { return false }

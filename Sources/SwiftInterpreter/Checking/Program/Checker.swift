@@ -233,7 +233,8 @@ final class Checker {
     }
 
     func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool, of decl: ValueDecl) {
-        var effects = EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
+        var effects = EffectsChecker(
+            sink: sink, world: world, tries: MarkedRanges(checker.tries), awaits: MarkedRanges(checker.awaits))
         effects.code = decl
         effects.check(checker.body, isThrowing: isThrowing, isAsync: isAsync)
     }
@@ -242,7 +243,8 @@ final class Checker {
     ///
     /// - Parameter code: whose `self` it has.
     func checkEffects(_ checker: BodyChecker, of value: String, allowsErrors: Bool, by code: ValueDecl? = nil) {
-        var effects = EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
+        var effects = EffectsChecker(
+            sink: sink, world: world, tries: MarkedRanges(checker.tries), awaits: MarkedRanges(checker.awaits))
         effects.code = code
         effects.check(checker.body, isThrowing: allowsErrors, isAsync: allowsErrors, in: .value(value))
     }

@@ -19,10 +19,8 @@ extension BodyChecker {
 
     private func unusedMessage(_ value: Expression) -> String? {
         switch value.kind {
-        case .literal(.int): return "integer literal is unused"
-        case .literal(.double): return "floating-point literal is unused"
-        case .literal(.bool): return "boolean literal is unused"
-        case .literal(.string), .interpolation: return "string literal is unused"
+        case .literal(let literal): return literal.literalKind.map { "\($0) literal is unused" }
+        case .interpolation: return "string literal is unused"
         default: break
         }
         if isNothing(value.type) { return nil }

@@ -283,9 +283,13 @@ struct ViewTreeBuilder {
         return Self.environmentTypes[decl.name].map { "EnvironmentKeyWritingModifier(\($0))" }
     }
 
-    /// The type of the value whose changes are animated, as it stands in the type of SwiftUI's modifier: `(Bool)`.
+    /// The type of the value whose changes a modifier watches, as it stands in the type of SwiftUI's modifier: `(Bool)` of
+    /// `.animation(_:value:)` and `.onChange(of:)`. It is only compared: `V` of `<V: Equatable>`.
     private func watchedType(_ decl: FunctionDecl, _ call: Call) -> String {
-        guard decl.name == "animation", let index = decl.parameters.firstIndex(where: { $0.label == "value" }),
+        let compared = decl.genericSignature.requirements.compactMap { requirement -> Type? in
+            if case .conformance(let type, let item) = requirement, item.name == "Equatable" { type } else { nil }
+        }
+        guard !compared.isEmpty, let index = decl.parameters.firstIndex(where: { compared.contains($0.type) }),
             call.arguments.indices.contains(index), case .value(let value) = call.arguments[index]
         else { return "" }
         return "(\(world.describe(value.type)))"

@@ -155,14 +155,8 @@ struct RequestRunner {
         try session.film(events, film) { moment in
             sizes.add(moment)
             guard !sizes.areSeveral else { return }
-            let known: FilmFile
-            if let file {
-                known = file
-            } else {
-                let isOpaque = (moment.picture.options.background?.opacity ?? 0) >= 1
-                known = try FilmFile(format, loops: film.loops, isOpaque: isOpaque)
-                file = known
-            }
+            let known = try file ?? FilmFile(format, film, beginningWith: moment)
+            file = known
             try known.append(moment)
         }
         if sizes.areSeveral, let again, let size = sizes.largest {

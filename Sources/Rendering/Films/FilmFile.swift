@@ -5,6 +5,12 @@ public typealias FilmFormat = CairoBackend.FilmFormat
 
 /// A film in the making, of the moments that it is given one after the other.
 public final class FilmFile {
+    /// The file that a film's first frame begins.
+    public convenience init(_ format: FilmFormat, _ film: FilmOptions, beginningWith moment: FilmMoment) throws {
+        let isOpaque = (moment.picture.options.background?.opacity ?? 0) >= 1
+        try self.init(format, loops: film.loops, isOpaque: isOpaque)
+    }
+
     private let encoder: FilmEncoder
 
     /// - Parameters:

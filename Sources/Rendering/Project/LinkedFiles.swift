@@ -1,22 +1,16 @@
+import Files
 import Foundation
 
 /// Links to sources inside of a folder: build engines (Bazel, Nix) lay out what they build from as links. A link is
 /// followed only where the file at its end is called a source too, so that none shows what isn't one.
 package struct LinkedFiles {
-    private struct Identity: Hashable {
-        let device: UInt64
-        let number: UInt64
-
-        init(_ status: stat) { (device, number) = (UInt64(status.st_dev), UInt64(status.st_ino)) }
-    }
-
-    private var files: Set<Identity> = []
-    private var links: [(path: String, target: Identity)] = []
+    private var files: Set<FileIdentity> = []
+    private var links: [(path: String, target: FileIdentity)] = []
 
     package init() {}
 
     /// Notes a file that was found as itself.
-    package mutating func note(_ status: stat) { files.insert(Identity(status)) }
+    package mutating func note(_ status: stat) { files.insert(FileIdentity(status)) }
 
     /// Whether a link leads to a source.
     package mutating func follow(_ path: String, isSource: (String) -> Bool) -> Bool {
@@ -24,7 +18,7 @@ package struct LinkedFiles {
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().lastPathComponent
         guard isSource(target) else { return false }
-        links.append((path, Identity(status)))
+        links.append((path, FileIdentity(status)))
         return true
     }
 

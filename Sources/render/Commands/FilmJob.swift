@@ -131,14 +131,8 @@ private final class FilmFileWriter: FilmWriter {
     }
 
     func append(_ moment: FilmMoment) throws {
-        let known: FilmFile
-        if let file {
-            known = file
-        } else {
-            let isOpaque = (moment.picture.options.background?.opacity ?? 0) >= 1
-            known = try FilmFile(format, loops: film.loops, isOpaque: isOpaque)
-            file = known
-        }
+        let known = try file ?? FilmFile(format, film, beginningWith: moment)
+        file = known
         try known.append(moment)
     }
 

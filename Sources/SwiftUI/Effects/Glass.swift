@@ -91,9 +91,9 @@ nonisolated extension View {
         inert(".glassEffectID")
     }
 
-    /// Which views share one piece of glass; each is drawn with its own.
+    /// Which views share one piece of glass. Each is drawn with its own: a warning says so.
     public func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View {
-        inert(".glassEffectUnion")
+        modifier(UndrawnModifier(label: ".glassEffectUnion", isShown: id != nil))
     }
 
     public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {

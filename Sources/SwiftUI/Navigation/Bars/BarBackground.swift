@@ -48,13 +48,13 @@ extension BarContents {
     /// Completes what the views of a screen want in its bars.
     static func writer(
         _ outerSearch: OuterSearch?, _ sidebarToggle: SidebarToggle?, hidesBar: Bool,
-        hasSubtitleItem: Bool, resolve: @escaping (inout BarContents) -> Void
+        titleItems: TitleItems, resolve: @escaping (inout BarContents) -> Void
     ) -> PreferenceWritingModifier<BarContents> {
         PreferenceWritingModifier(PreferenceChannel(BarContentsKey.self), label: ".transformPreference") {
             node, inner in
             var contents = inner() ?? BarContents()
             outerSearch?.complete(&contents)
-            contents.hasSubtitleItem = hasSubtitleItem
+            contents.titleItems = titleItems
             resolve(&contents)
             if hidesBar { contents.visibility[.navigationBar] = .hidden }
             if let sidebarToggle, !contents.removesSidebarToggle {

@@ -4,8 +4,8 @@ import ViewGraph
 struct BarContents: LastingPreference {
     var title: Text?
     var subtitle: Text?
-    /// Whether an item of the bars stands in the subtitle's place.
-    var hasSubtitleItem = false
+    /// Which titles are items of the bars.
+    var titleItems = TitleItems()
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var hasHiddenBackButton = false
     var toolbars: [ToolbarContents] = []
@@ -53,7 +53,8 @@ struct BarContents: LastingPreference {
     /// What decides how high the bar is.
     var shape: BarShape {
         BarShape(
-            hasTitle: title != nil && !removesTitle, hasSubtitle: subtitle != nil || hasSubtitleItem,
+            hasTitle: title != nil && !removesTitle || titleItems.hasLargeTitle,
+            hasSubtitle: subtitle != nil || titleItems.hasSubtitle,
             hasItems: !toolbars.isEmpty, displayMode: displayMode ?? .automatic,
             isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil && !searchIsAtBottom,
             hasScopes: search?.isActive == true && searchScopes != nil)

@@ -26,39 +26,48 @@ extension NavigationBar {
         }
     }
 
-    /// What the program put in a title's place, else the screen's own.
-    @ViewBuilder func item(
-        at places: [ToolbarItemPlacement.Place], else own: some View
-    ) -> some View {
-        if contents.toolbars.isEmpty {
-            own
-        } else {
-            ToolbarRow(toolbars: contents.toolbars, places: places, otherwise: AnyView(own))
-        }
+    func row(_ elements: [LayoutNode]) -> some View { ViewList(elements.map { ElementView($0) }) }
+
+    /// Items in a title's place, else the screen's own.
+    @ViewBuilder func item(_ elements: [LayoutNode], else own: some View) -> some View {
+        if elements.isEmpty { own } else { row(elements) }
     }
 
-    /// The line below the small title.
-    private func subtitle(_ font: Font) -> some View {
-        item(at: [.subtitle], else: contents.subtitle.map { $0.lineLimit(1) }).font(font).foregroundStyle(.secondary)
+    /// The line below a title.
+    private func subtitle(_ elements: ToolbarElements, _ font: Font) -> some View {
+        item(elements.at([.subtitle]), else: contents.subtitle.map { $0.lineLimit(1) })
+            .font(font).foregroundStyle(.secondary)
     }
 
-    /// The title in the middle of the bar; an item that stands there is in its place. Where there is a large one it fades
-    /// in as that leaves the bar.
-    var smallTitle: AnyView? {
-        guard !isLeading, let title else { return nil }
-        guard isLarge else { return AnyView(smallTitle(title)) }
-        return AnyView(FadingTitle(isShown: collapsed >= Self.shownTitle, title: smallTitle(title)))
-    }
+    /// Whether a large title is scrolled away so far that the small one is in its place.
+    private var showsSmallTitle: Bool { !isLarge || collapsed >= Self.shownTitle }
 
     /// How much of a large title is scrolled away where the small one is in its place, in points.
     static let shownTitle: CGFloat = 44
 
-    func smallTitle(_ title: Text) -> some View {
+    /// The title in the middle of the bar; an item that stands there is in its place. Where there is a large one it fades
+    /// in as that leaves the bar.
+    @ViewBuilder func smallTitle(_ elements: ToolbarElements) -> some View {
+        if !isLeading, title != nil || elements.has([.title]) || !isLarge && elements.has([.subtitle]) {
+            if isLarge {
+                FadingTitle(isShown: showsSmallTitle, title: smallTitleLines(elements))
+            } else {
+                smallTitleLines(elements)
+            }
+        }
+    }
+
+    private func smallTitleLines(_ elements: ToolbarElements) -> some View {
         // The same at every text size (measured: facts 21.6).
         let font = appearances.font(.navigationTitle) ?? .system(size: 17, weight: .semibold)
         return VStack(spacing: 0) {
-            item(at: [.title], else: titled(coloured(title.font(font), .navigationTitle).lineLimit(1)))
-            subtitle(.caption)
+            item(
+                elements.at([.title]),
+                else: title.map { titled(coloured($0.font(font), .navigationTitle).lineLimit(1)) })
+            // An item stands in one place: below the large title as long as that is there.
+            if showsSmallTitle || elements.has([.largeSubtitle]) || !elements.has([.subtitle]) {
+                subtitle(elements, .caption)
+            }
         }
         .environment(\.dynamicTypeSize, .large)
     }
@@ -66,36 +75,45 @@ extension NavigationBar {
     /// Whether a large title stands among the items, at the bar's leading side.
     var isLeading: Bool { contents.shape.displayMode == .inlineLarge }
 
-    @ViewBuilder var leadingTitle: some View {
-        if isLeading, let title {
-            VStack(alignment: .leading, spacing: 0) {
-                let font = appearances.font(.navigationLargeTitle) ?? .title.bold()
-                item(
-                    at: [.largeTitle, .title],
-                    else: titled(coloured(title.font(font), .navigationLargeTitle).lineLimit(1)))
-                subtitle(.footnote)
-            }
-            .environment(\.dynamicTypeSize, .large)
+    func leadingTitle(_ elements: ToolbarElements) -> some View {
+        let font = appearances.font(.navigationLargeTitle) ?? .title.bold()
+        let items = elements.at([.largeTitle])
+        return VStack(alignment: .leading, spacing: 0) {
+            item(
+                items.isEmpty ? elements.at([.title]) : items,
+                else: title.map { titled(coloured($0.font(font), .navigationLargeTitle).lineLimit(1)) })
+            subtitle(elements, .footnote)
         }
+        .environment(\.dynamicTypeSize, .large)
     }
 
     func coloured(_ title: Text, _ part: BarAppearances.Part) -> Text {
         appearances.color(part).map { title.foregroundColor($0) } ?? title
     }
 
-    func largeTitle(_ title: Text) -> some View {
+    func largeTitle(_ elements: ToolbarElements) -> some View {
         let height = max(Self.largeTitleHeight(contents.shape, generation) - collapsed, 0)
         return VStack(alignment: .leading, spacing: 0) {
             let font = appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()
-            item(at: [.largeTitle], else: coloured(title.font(font), .navigationLargeTitle).lineLimit(1))
-                // Since iOS 26 the title's line ends with the bar.
-                .offset(y: generation == .later ? 1.0 / 3 : 0)
-                .frame(
-                    height: Self.titleHeight(generation), alignment: generation == .later ? .bottomLeading : .leading)
+            item(
+                elements.at([.largeTitle]),
+                else: title.map { coloured($0.font(font), .navigationLargeTitle).lineLimit(1) }
+            )
+            // Since iOS 26 the title's line ends with the bar.
+            .offset(y: generation == .later ? 1.0 / 3 : 0)
+            .frame(
+                height: Self.titleHeight(generation), alignment: generation == .later ? .bottomLeading : .leading)
             if contents.shape.hasSubtitle {
-                item(at: [.largeSubtitle], else: subtitle(.subheadline))
-                    .font(.subheadline).foregroundStyle(.secondary)
-                    .frame(height: Self.subtitleHeight, alignment: .top)
+                let items = elements.at([.largeSubtitle])
+                Group {
+                    if !items.isEmpty {
+                        row(items)
+                    } else if !showsSmallTitle || !elements.has([.subtitle]) {
+                        subtitle(elements, .subheadline)
+                    }
+                }
+                .font(.subheadline).foregroundStyle(.secondary)
+                .frame(height: Self.subtitleHeight, alignment: .top)
             }
         }
         .frame(height: height, alignment: .bottom)

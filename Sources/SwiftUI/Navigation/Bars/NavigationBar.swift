@@ -20,15 +20,15 @@ struct NavigationLevel: ControlPart {
     @State private var area = SafeArea(insets: EdgeInsets())
     /// How high the bar at the bottom turned out to be.
     @State private var bottom: CGFloat = 0
-    /// Whether one of the items stands in the place of a subtitle.
-    @State private var hasSubtitleItem = false
+    /// Which titles are items.
+    @State private var titleItems = TitleItems()
     /// Of the screen on top that something inside asks for.
     @State private var cover = SystemChange()
 
     var body: some View {
         let (titles, level) = (titles, level)
         let (back, platform, generation, outerSearch) = (back, platform, generation, outerSearch)
-        let (area, bottom, sidebarToggle, subtitleItem) = (area, $bottom, sidebarToggle, $hasSubtitleItem)
+        let (area, bottom, sidebarToggle, titleItems) = (area, $bottom, sidebarToggle, $titleItems)
         // A panel of macOS has no bar: its items stand below what it shows.
         let isPanel = platform == .macOS && isElevated && back == nil
         let lift = NavigationBar.lift(
@@ -38,7 +38,7 @@ struct NavigationLevel: ControlPart {
             .environment(\.windowBarHeight, 0)
             .modifier(
                 BarContents.writer(
-                    outerSearch, sidebarToggle, hidesBar: isPanel, hasSubtitleItem: subtitleItem.wrappedValue
+                    outerSearch, sidebarToggle, hidesBar: isPanel, titleItems: titleItems.wrappedValue
                 ) { titles?.resolve(&$0, level: level, hasBack: back != nil) }
             )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -51,7 +51,7 @@ struct NavigationLevel: ControlPart {
                 let height = NavigationBar.height(
                     contents.shape, hasBack: back != nil, platform: platform, generation: generation)
                 let bar = NavigationBar(contents: contents, height: height, back: back)
-                    .modifier(SubtitleItemObserver(hasItem: subtitleItem, isNeeded: !contents.toolbars.isEmpty))
+                    .modifier(TitleItemsObserver(titles: titleItems, isNeeded: !contents.toolbars.isEmpty))
                     .alignmentGuide(.top) { $0[.top] + lift }
                 if let search = contents.search, search.isActive, let suggestions = contents.searchSuggestions {
                     // No stack of the two: its own guide would be moved by a part of the bar's.
@@ -189,9 +189,10 @@ struct NavigationBar: ControlPart {
         if height > 0 {
             Group {
                 if platform == .macOS {
-                    windowBar.preference(key: WindowBarHeightKey.self, value: height)
+                    ToolbarReader(toolbars: contents.toolbars) { AnyView(windowBar($0)) }
+                        .preference(key: WindowBarHeightKey.self, value: height)
                 } else {
-                    phoneBar
+                    ToolbarReader(toolbars: contents.toolbars) { AnyView(phoneBar($0)) }
                 }
             }
             .environment(\.controlPlace, .toolbar)
@@ -239,37 +240,48 @@ struct NavigationBar: ControlPart {
             : AnyView(ViewList(elements.map { ElementView($0) }))
     }
 
-    private func items(_ places: ToolbarItemPlacement.Place...) -> some View {
-        ToolbarRow(toolbars: contents.toolbars, places: places, arrange: arranged).modifier(BarItemText())
+    /// The items at some places, in the text size of items. Where there are none there is no row.
+    @ViewBuilder private func items(
+        _ elements: ToolbarElements, _ places: ToolbarItemPlacement.Place...
+    ) -> some View {
+        if elements.has(places) {
+            ToolbarRow(toolbars: contents.toolbars, places: places, arrange: arranged).modifier(BarItemText())
+        }
     }
 
-    private var phoneBar: some View {
+    private func phoneBar(_ elements: ToolbarElements) -> some View {
+        let principal = elements.at([.principal])
         let spacing = generation == .later ? BarItems.gap : 16
         return VStack(alignment: .leading, spacing: 0) {
             PhoneBarLayout {
                 HStack(spacing: 16) {
-                    ToolbarRow(
-                        toolbars: contents.toolbars, places: [.principal], otherwise: tabsStandAbove ? nil : smallTitle)
+                    if !principal.isEmpty {
+                        row(principal)
+                    } else if !tabsStandAbove {
+                        smallTitle(elements)
+                    }
                 }
                 HStack { if let back, !contents.hasHiddenBackButton { BackButton(perform: back) } }
                 HStack(spacing: spacing) {
-                    items(.cancellation, .leading)
+                    items(elements, .cancellation, .leading)
                     // Tabs in the middle leave it the leading side.
-                    if tabsStandAbove { smallTitle }
-                    leadingTitle
+                    if tabsStandAbove { smallTitle(elements) }
+                    if isLeading { leadingTitle(elements) }
                 }
                 HStack(spacing: spacing) {
-                    BarOverflow(toolbars: contents.toolbars, arrange: arranged).modifier(BarItemText())
+                    if elements.has([.secondary]) {
+                        BarOverflow(toolbars: contents.toolbars, arrange: arranged).modifier(BarItemText())
+                    }
                     if generation == .later {
-                        items(.automatic, .trailing, .destruction, .primary, .confirmation)
+                        items(elements, .automatic, .trailing, .destruction, .primary, .confirmation)
                     } else {
-                        items(.automatic, .trailing, .destruction)
-                        items(.primary, .confirmation).fontWeight(.semibold)
+                        items(elements, .automatic, .trailing, .destruction)
+                        items(elements, .primary, .confirmation).fontWeight(.semibold)
                     }
                 }
             }
             .padding(.bottom, Self.gap(generation))
-            if isLarge, let title { largeTitle(title) }
+            if isLarge { largeTitle(elements) }
             if let search = contents.search, !contents.searchIsAtBottom {
                 SearchBar(search: search, focus: contents.searchFocus).frame(height: 52)
             }
@@ -280,21 +292,21 @@ struct NavigationBar: ControlPart {
         .padding(.horizontal, 16)
     }
 
-    private var windowBar: some View {
+    private func windowBar(_ elements: ToolbarElements) -> some View {
         HStack(spacing: 12) {
             if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
-            items(.cancellation, .leading)
+            items(elements, .cancellation, .leading)
             VStack(alignment: .leading, spacing: 0) {
-                if let title {
-                    item(at: [.title], else: titled(title.font(.system(size: 15, weight: .bold)).lineLimit(1)))
-                    item(at: [.subtitle], else: contents.subtitle).font(.subheadline).foregroundStyle(.secondary)
-                }
+                item(
+                    elements.at([.title]),
+                    else: title.map { titled($0.font(.system(size: 15, weight: .bold)).lineLimit(1)) })
+                item(elements.at([.subtitle]), else: contents.subtitle).font(.subheadline).foregroundStyle(.secondary)
             }
             .layoutPriority(1)
             Spacer(minLength: 0)
-            items(.principal)
+            items(elements, .principal)
             Spacer(minLength: 0)
-            items(.automatic, .trailing, .secondary, .destruction, .primary, .confirmation)
+            items(elements, .automatic, .trailing, .secondary, .destruction, .primary, .confirmation)
             if let search = contents.search {
                 SearchBar(search: search, focus: contents.searchFocus).frame(minWidth: 60, maxWidth: 160)
             }

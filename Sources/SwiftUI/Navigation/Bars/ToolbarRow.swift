@@ -13,36 +13,72 @@ struct ToolbarRow: ControlPart {
         let (places, otherwise, arrange) = (places, otherwise, arrange)
         AnyView(
             any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
-                let own = places.flatMap { place in elements.filter { $0.toolbarPlace == place } }
-                let row =
-                    own.isEmpty
+                let own = ToolbarElements(all: elements).at(places)
+                return own.isEmpty
                     ? otherwise ?? AnyView(any: EmptyView())
                     : arrange?(own) ?? AnyView(ViewList(own.map { ElementView($0) }))
-                guard elements.contains(where: { $0.toolbarPlace.isSubtitle }) else { return row }
-                return AnyView(any: Group { row }.preference(key: HasSubtitleItemKey.self, value: true))
             })
     }
 }
 
-extension ToolbarItemPlacement.Place {
-    fileprivate var isSubtitle: Bool { self == .subtitle || self == .largeSubtitle }
+/// What the toolbars of a screen made, by the places in a bar.
+struct ToolbarElements {
+    let all: [LayoutNode]
+
+    func at(_ places: [ToolbarItemPlacement.Place]) -> [LayoutNode] {
+        places.flatMap { place in all.filter { $0.toolbarPlace == place } }
+    }
+
+    func has(_ places: [ToolbarItemPlacement.Place]) -> Bool { all.contains { places.contains($0.toolbarPlace) } }
+
+    var titles: TitleItems {
+        TitleItems(hasLargeTitle: has([.largeTitle]), hasSubtitle: has([.subtitle, .largeSubtitle]))
+    }
 }
 
-/// Whether an item of a bar stands in a subtitle's place: the bar is higher for it.
-enum HasSubtitleItemKey: PreferenceKey {
-    static var defaultValue: Bool { false }
-    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+/// A bar that is made from what its toolbars have: read once, so that rows are made only for items that there are.
+struct ToolbarReader: ControlPart {
+    let toolbars: [ToolbarContents]
+    let content: (ToolbarElements) -> AnyView
+
+    var body: some View {
+        if toolbars.isEmpty {
+            content(ToolbarElements(all: []))
+        } else {
+            let content = content
+            AnyView(
+                any: ElementReader(ViewList(toolbars.map(\.view))) {
+                    let elements = ToolbarElements(all: $0)
+                    return content(elements).preference(key: TitleItemsKey.self, value: elements.titles)
+                })
+        }
+    }
 }
 
-/// Notes whether one of a bar's items stands in a subtitle's place.
-struct SubtitleItemObserver: ControlModifier {
-    let hasItem: Binding<Bool>
+/// Which titles of a bar are items: it is higher for them.
+struct TitleItems: Equatable {
+    var hasLargeTitle = false
+    var hasSubtitle = false
+}
+
+enum TitleItemsKey: PreferenceKey {
+    static var defaultValue: TitleItems { TitleItems() }
+    static func reduce(value: inout TitleItems, nextValue: () -> TitleItems) {
+        let next = nextValue()
+        value.hasLargeTitle = value.hasLargeTitle || next.hasLargeTitle
+        value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
+    }
+}
+
+/// Notes which titles of a bar are items.
+struct TitleItemsObserver: ControlModifier {
+    let titles: Binding<TitleItems>
     /// Whether the bar has items.
     let isNeeded: Bool
 
     nonisolated func body(content: Content) -> some View {
         if isNeeded {
-            content.onPreferenceChange(HasSubtitleItemKey.self) { hasItem.wrappedValue = $0 }
+            content.onPreferenceChange(TitleItemsKey.self) { titles.wrappedValue = $0 }
         } else {
             content
         }

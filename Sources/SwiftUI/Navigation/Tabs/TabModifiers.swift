@@ -212,7 +212,10 @@ nonisolated extension View {
     }
 
     public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
-        inert(".tabBarMinimizeBehavior")
+        modifier(
+            UndrawnModifier(
+                label: ".tabBarMinimizeBehavior", isShown: behavior == .onScrollDown || behavior == .onScrollUp,
+                platform: .iOS))
     }
 
     /// A view above the bar of the tab view, as music players have it.

@@ -32,4 +32,11 @@ struct BookExampleTests {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: Tool.examples + "/Book/figures.lock"))
         #expect(Set(named) == Set(FigureLock([UInt8](bytes)).hashes.keys))
     }
+
+    @Test func aLockWithOtherLineEndsIsTheSame() {
+        let text = String(repeating: "a", count: 64) + "  one.png\n" + String(repeating: "b", count: 64) + "  two.png\n"
+        let lock = FigureLock(Array(text.utf8))
+        #expect(lock.hashes.count == 2)
+        #expect(FigureLock(Array(text.replacing("\n", with: "\r\n").utf8)) == lock)
+    }
 }

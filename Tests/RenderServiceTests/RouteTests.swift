@@ -198,4 +198,14 @@ struct RouteTests {
         #expect(small.body.isPNG && large.body.isPNG)
         #expect(small.body != large.body)
     }
+
+    @Test(
+        "Kroki's short form answers what the client accepts",
+        arguments: [("image/svg+xml", "<?xml"), ("image/png", "PNG"), ("application/pdf", "%PDF"), ("*/*", "<?xml")])
+    func acceptedDiagram(_ accepted: String, _ beginning: String) async throws {
+        let reply = try await service.ask("POST", "/swiftui", "Text(\"a\")", headers: ["Accept": accepted])
+        #expect(reply.status == 200, "\(reply.text.prefix(300))")
+        let head = String(decoding: reply.body.prefix(40), as: UTF8.self)
+        #expect(head.contains(beginning) || beginning == "<?xml" && head.contains("<svg"), "\(head)")
+    }
 }

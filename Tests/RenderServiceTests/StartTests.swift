@@ -93,4 +93,38 @@ struct StartTests {
         for (name, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         return try body(folder)
     }
+
+    @Test("a setting that there isn't is refused at its line, with the one that was meant")
+    func unknownSettings() throws {
+        let text = "# ours\nappearance: dark\nserve:\n  port: 0\n  max-tmie: 4\n"
+        let (status, error) = try inScratch(["render.yml": text]) { try start(["--port", "0"], in: $0) }
+        #expect(status == 64)
+        #expect(
+            error.contains("render.yml:5: there is no setting 'max-tmie' below 'serve:'; did you mean 'max-time'?"),
+            "\(error)")
+    }
+
+    /// What no option of the command would be missing from the file.
+    @Test("every option with a value may stand in the file")
+    func everyOptionIsASetting() throws {
+        let process = Process()
+        process.executableURL = ServiceProgram.folder.appendingPathComponent("render")
+        process.arguments = ["serve", "--help"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let help = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        let names = help.split(separator: "\n").compactMap { line -> String? in
+            let line = line.trimmingCharacters(in: .whitespaces)
+            guard line.hasPrefix("--") else { return nil }
+            return String(line.dropFirst(2).prefix { $0.isLetter || $0 == "-" })
+        }
+        let settings = names.filter { !["config", "version", "help"].contains($0) }
+        #expect(settings.count > 15, "\(names)")
+        // All of them in one file, and one that there isn't: that is the only one refused by its name.
+        let text = "serve:\n" + settings.map { "  \($0): \n" }.joined() + "  unknown: 1\n"
+        let (status, error) = try inScratch(["render.yml": text]) { try start(["--port", "0"], in: $0) }
+        #expect(status == 64)
+        #expect(error.contains("there is no setting 'unknown'"), "\(error)")
+    }
 }

@@ -138,4 +138,14 @@ struct CommandTests {
         #expect(try Program.run(["--help"]).text.contains("render FILE -o OUT"))
         #expect(try Program.run(["--version"]).status == 0)
     }
+
+    /// A name of the system that leads to a pipe is written to as it is.
+    @Test func standardOutputByItsNameMayBeAPipe() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write("Text(\"a\")", to: "a.swiftdsl")
+        let named = try Program.run(["a.swiftdsl", "-o", "/dev/stdout", "--format", "png"], in: scratch.url)
+        #expect(named.status == 0, "\(named.error)")
+        #expect(try named.output == Program.run(["a.swiftdsl", "-o", "-", "--format", "png"], in: scratch.url).output)
+        #expect(try scratch.names() == ["a.swiftdsl"])
+    }
 }

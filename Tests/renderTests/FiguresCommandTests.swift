@@ -158,6 +158,9 @@ struct FiguresCommandTests {
             #expect(part.terminationStatus == 0)
         }
         #expect(try files(scratch, "four") == files(scratch, "one"))
+        // What each of them wrote is known to the next run.
+        let again = try Program.run(["figures"] + sources + ["-o", "four", "--format", "html"], in: scratch.url)
+        #expect(again.text.contains("unchanged") && !again.text.contains("drawn"), "\(again.text)")
     }
 
     private func files(_ scratch: Scratch, _ folder: String) throws -> [String: Data] {

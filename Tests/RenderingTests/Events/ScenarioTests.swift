@@ -57,4 +57,11 @@ struct ScenarioTests {
         let failure = #expect(throws: RenderFailure.self) { try session.perform(failing) { _, _ in } }
         #expect(failure?.text.hasSuffix("note: in the step 'tap 7' of s:2\n") ?? false)
     }
+
+    @Test func linesEndAsOnAnySystem() throws {
+        let text = "size 200x100\n\ntap Sign in\ncapture done\n"
+        let scenario = try Scenario(name: "s", text: text.replacing("\n", with: "\r\n"))
+        #expect(try scenario.steps.map(\.kind) == Scenario(name: "s", text: text).steps.map(\.kind))
+        #expect(scenario.steps.map(\.line) == [3, 4])
+    }
 }

@@ -52,6 +52,22 @@ struct ProgramStyleTests {
         #expect(try middle(item) == middle(".navigationTitle(\"T\")"))
     }
 
+    /// An item looks as the text does whose place it takes.
+    @Test(arguments: [("inline", "subtitle"), ("large", "largeSubtitle"), ("large", "subtitle")])
+    func aSubtitleThatIsAnItemIsWrittenAsOne(mode: String, place: String) throws {
+        func shown(_ subtitle: String) throws -> [UInt8] {
+            let view = """
+                NavigationStack {
+                    Text("a").navigationTitle("T").navigationBarTitleDisplayMode(.\(mode))\(subtitle)
+                }
+                """
+            return try session(view).picture().bitmap().pixels
+        }
+        let own = try shown(".navigationSubtitle(\"since May\")")
+        #expect(try own == shown(".toolbar { ToolbarItem(placement: .\(place)) { Text(\"since May\") } }"))
+        #expect(try own != shown(""))
+    }
+
     /// A bar reads its items once to see where they belong, and makes each in its row.
     @Test func itemsOfABarAreMadeNoOftenerThanTheyAreNeeded() throws {
         let view = """

@@ -26,21 +26,21 @@ extension NavigationBar {
         }
     }
 
-    func row(_ elements: [LayoutNode]) -> some View { ViewList(elements.map { ElementView($0) }) }
-
-    /// Items in a title's place, else the screen's own.
-    @ViewBuilder func item(_ elements: [LayoutNode], else own: some View) -> some View {
-        if elements.isEmpty { own } else { row(elements) }
+    /// Items in a title's place, which look as it does, else the screen's own.
+    @ViewBuilder func item(
+        _ elements: ToolbarElements, at places: ToolbarItemPlacement.Place..., else own: some View
+    ) -> some View {
+        if elements.has(places) { ToolbarRow(toolbars: contents.toolbars, places: places) } else { own }
     }
 
     /// The line below a title.
     private func subtitle(_ elements: ToolbarElements, _ font: Font) -> some View {
-        item(elements.at([.subtitle]), else: contents.subtitle.map { $0.lineLimit(1) })
-            .font(font).foregroundStyle(.secondary)
+        subtitle(elements).font(font).foregroundStyle(.secondary)
     }
 
-    /// Whether a large title is scrolled away so far that the small one is in its place.
-    private var showsSmallTitle: Bool { !isLarge || collapsed >= Self.shownTitle }
+    private func subtitle(_ elements: ToolbarElements) -> some View {
+        item(elements, at: .subtitle, else: contents.subtitle.map { $0.lineLimit(1) })
+    }
 
     /// How much of a large title is scrolled away where the small one is in its place, in points.
     static let shownTitle: CGFloat = 44
@@ -50,7 +50,7 @@ extension NavigationBar {
     @ViewBuilder func smallTitle(_ elements: ToolbarElements) -> some View {
         if !isLeading, title != nil || elements.has([.title]) || !isLarge && elements.has([.subtitle]) {
             if isLarge {
-                FadingTitle(isShown: showsSmallTitle, title: smallTitleLines(elements))
+                FadingTitle(isShown: collapsed >= Self.shownTitle, title: smallTitleLines(elements))
             } else {
                 smallTitleLines(elements)
             }
@@ -62,12 +62,9 @@ extension NavigationBar {
         let font = appearances.font(.navigationTitle) ?? .system(size: 17, weight: .semibold)
         return VStack(spacing: 0) {
             item(
-                elements.at([.title]),
+                elements, at: .title,
                 else: title.map { titled(coloured($0.font(font), .navigationTitle).lineLimit(1)) })
-            // An item stands in one place: below the large title as long as that is there.
-            if showsSmallTitle || elements.has([.largeSubtitle]) || !elements.has([.subtitle]) {
-                subtitle(elements, .caption)
-            }
+            subtitle(elements, .caption)
         }
         .environment(\.dynamicTypeSize, .large)
     }
@@ -77,10 +74,9 @@ extension NavigationBar {
 
     func leadingTitle(_ elements: ToolbarElements) -> some View {
         let font = appearances.font(.navigationLargeTitle) ?? .title.bold()
-        let items = elements.at([.largeTitle])
         return VStack(alignment: .leading, spacing: 0) {
             item(
-                items.isEmpty ? elements.at([.title]) : items,
+                elements, at: .largeTitle, .title,
                 else: title.map { titled(coloured($0.font(font), .navigationLargeTitle).lineLimit(1)) })
             subtitle(elements, .footnote)
         }
@@ -96,7 +92,7 @@ extension NavigationBar {
         return VStack(alignment: .leading, spacing: 0) {
             let font = appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()
             item(
-                elements.at([.largeTitle]),
+                elements, at: .largeTitle,
                 else: title.map { coloured($0.font(font), .navigationLargeTitle).lineLimit(1) }
             )
             // Since iOS 26 the title's line ends with the bar.
@@ -104,16 +100,9 @@ extension NavigationBar {
             .frame(
                 height: Self.titleHeight(generation), alignment: generation == .later ? .bottomLeading : .leading)
             if contents.shape.hasSubtitle {
-                let items = elements.at([.largeSubtitle])
-                Group {
-                    if !items.isEmpty {
-                        row(items)
-                    } else if !showsSmallTitle || !elements.has([.subtitle]) {
-                        subtitle(elements, .subheadline)
-                    }
-                }
-                .font(.subheadline).foregroundStyle(.secondary)
-                .frame(height: Self.subtitleHeight, alignment: .top)
+                item(elements, at: .largeSubtitle, else: subtitle(elements))
+                    .font(.subheadline).foregroundStyle(.secondary)
+                    .frame(height: Self.subtitleHeight, alignment: .top)
             }
         }
         .frame(height: height, alignment: .bottom)

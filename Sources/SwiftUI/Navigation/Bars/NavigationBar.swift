@@ -250,13 +250,12 @@ struct NavigationBar: ControlPart {
     }
 
     private func phoneBar(_ elements: ToolbarElements) -> some View {
-        let principal = elements.at([.principal])
         let spacing = generation == .later ? BarItems.gap : 16
         return VStack(alignment: .leading, spacing: 0) {
             PhoneBarLayout {
                 HStack(spacing: 16) {
-                    if !principal.isEmpty {
-                        row(principal)
+                    if elements.has([.principal]) {
+                        ViewList(elements.at([.principal]).map { ElementView($0) })
                     } else if !tabsStandAbove {
                         smallTitle(elements)
                     }
@@ -298,9 +297,9 @@ struct NavigationBar: ControlPart {
             items(elements, .cancellation, .leading)
             VStack(alignment: .leading, spacing: 0) {
                 item(
-                    elements.at([.title]),
+                    elements, at: .title,
                     else: title.map { titled($0.font(.system(size: 15, weight: .bold)).lineLimit(1)) })
-                item(elements.at([.subtitle]), else: contents.subtitle).font(.subheadline).foregroundStyle(.secondary)
+                item(elements, at: .subtitle, else: contents.subtitle).font(.subheadline).foregroundStyle(.secondary)
             }
             .layoutPriority(1)
             Spacer(minLength: 0)

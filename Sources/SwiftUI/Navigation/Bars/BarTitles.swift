@@ -26,7 +26,8 @@ extension NavigationBar {
         }
     }
 
-    /// Items in a title's place, which look as it does, else the screen's own.
+    /// Items in a title's place, else the screen's own. Items take what stands round both, as a subtitle's font and colour;
+    /// the font of a title is its text's own.
     @ViewBuilder func item(
         _ elements: ToolbarElements, at places: ToolbarItemPlacement.Place..., else own: some View
     ) -> some View {

@@ -1,22 +1,19 @@
 import ViewGraph
 
-/// The items of the bars at some places, beside each other, or else something other.
+/// The items of the bars at some places, beside each other.
 struct ToolbarRow: ControlPart {
     let toolbars: [ToolbarContents]
     let places: [ToolbarItemPlacement.Place]
-    /// What stands there where no item does.
-    var otherwise: AnyView?
     /// How the items stand beside each other; as they are where nobody says.
     var arrange: (([LayoutNode]) -> AnyView)?
 
     var body: some View {
-        let (places, otherwise, arrange) = (places, otherwise, arrange)
+        let (places, arrange) = (places, arrange)
         AnyView(
             any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
                 let own = ToolbarElements(all: elements).at(places)
-                return own.isEmpty
-                    ? otherwise ?? AnyView(any: EmptyView())
-                    : arrange?(own) ?? AnyView(ViewList(own.map { ElementView($0) }))
+                guard !own.isEmpty else { return AnyView(any: EmptyView()) }
+                return arrange?(own) ?? AnyView(ViewList(own.map { ElementView($0) }))
             })
     }
 }

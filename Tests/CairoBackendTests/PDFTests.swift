@@ -106,6 +106,15 @@ struct PDFTests {
         return .group(outer)
     }()
 
+    /// The same in groups that leave in sight what is below: a round clip, and a shadow.
+    private static let cutGlass: DisplayList.Item = {
+        let clip = DisplayList.Group(
+            clip: DisplayList.Clip(path: circle), contents: DisplayList(items: [glass]))
+        var shadow = DisplayList.Group(contents: DisplayList(items: [.group(clip)]))
+        shadow.filters = [.shadow(color: .black, radius: 5, offset: CGSize(width: 0, height: 4))]
+        return .group(shadow)
+    }()
+
     /// A blue square of which only the opacity is asked for, in red.
     private static let template: DisplayList.Item = {
         let blue = Bitmap(
@@ -179,6 +188,10 @@ struct PDFTests {
         ("shadow", group { $0.filters = [.shadow(color: .black, radius: 4, offset: CGSize(width: 3, height: 5))] }),
         ("material", .group(DisplayList.Group(contents: DisplayList(items: [stripes, glass])))),
         ("material with a shadow", .group(DisplayList.Group(contents: DisplayList(items: [stripes, raisedGlass])))),
+        (
+            "material in a clip, with a shadow",
+            .group(DisplayList.Group(contents: DisplayList(items: [stripes, cutGlass])))
+        ),
         ("turn", group { $0.transform = CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 25, ty: -5) }),
     ]
 

@@ -22,10 +22,15 @@ extension ListPainter {
         guard !area.isEmpty else { return }
 
         let layer = try Layer(bounds: area)
-        let painter = ListPainter(layer: layer, clip: area, tools: tools)
+        var painter = ListPainter(layer: layer, clip: area, tools: tools)
+        let frosted = group.filters.isEmpty ? nil : group.backdrop
+        if frosted != nil || !group.isLayer && group.contents.items.contains(where: \.seesBelow) {
+            painter.below = below == nil ? canvas.layer : try visibleBelow(in: canvas.layer.bounds)
+        }
         // A filter sees the frosted glass with what lies on it: a shadow falls round it, not through it.
-        if let backdrop = group.backdrop, let clip = group.clip, !group.filters.isEmpty {
-            try frost(backdrop, within: clip, transform: transform, opacity: 1, onto: layer)
+        if let frosted, let clip = group.clip {
+            try painter.frost(frosted, within: clip, transform: transform, opacity: 1)
+            if group.isLayer { painter.below = nil }
         }
         try painter.draw(group.contents, bounds: box.contents, transform: transform)
         if let softClip { painter.cut(layer, to: softClip, transform: transform) }

@@ -6,6 +6,8 @@ struct ListPainter {
     let tools: DrawingTools
     /// Pixels per point, for filters that work on pixels under no transform but the canvas's.
     var canvas: Canvas
+    /// What lies below the canvas's layer, where contents see it: backdrops blur it.
+    var below: Layer?
 
     init(layer: Layer, clip: PixelRect, tools: DrawingTools) {
         self.tools = tools

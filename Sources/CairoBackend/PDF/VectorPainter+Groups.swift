@@ -86,10 +86,8 @@ extension VectorPainter {
         rasterised.append("a shadow")
         // The shadow alone: its colour where the content is, blurred and moved.
         var caster = DisplayList.Group(clip: group.clip, contents: group.contents)
-        // Where a material is, nothing shines through.
-        if group.backdrop != nil {
-            caster.contents = DisplayList(items: [.fill(Path(box.contentRect), FillStyle(), .color(.black))])
-        }
+        caster.backdrop = group.backdrop
+        caster = caster.withSolidBackdrops
         let tinted = DisplayList.Group(
             mask: DisplayList(items: [.group(caster)]),
             contents: DisplayList(items: [.fill(Path(box.contentRect), FillStyle(), .color(color))]))

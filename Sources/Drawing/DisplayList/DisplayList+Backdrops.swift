@@ -17,6 +17,27 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.Group {
-    /// True where what lies below the group is out of its contents' sight.
-    package var isLayer: Bool { opacity < 1 || blendMode != .normal || mask != nil || !filters.isEmpty }
+    /// True where what lies below the group is out of its contents' sight. A shadow leaves the contents as they are.
+    package var isLayer: Bool {
+        opacity < 1 || blendMode != .normal || mask != nil
+            || filters.contains { if case .shadow = $0 { false } else { true } }
+    }
+
+    /// The same with black in the place of what changes what lies below: nothing shines through it, so that it throws the
+    /// shadow of something solid.
+    package var withSolidBackdrops: DisplayList.Group {
+        var group = self
+        if backdrop != nil, let clip {
+            group.backdrop = nil
+            let black = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+            group.contents = DisplayList(items: [.fill(Path(clip.path.controlPointBounds), FillStyle(), black)])
+        } else if !isLayer {
+            group.contents = DisplayList(
+                items: contents.items.map { item in
+                    guard case .group(let inner) = item, item.seesBelow else { return item }
+                    return .group(inner.withSolidBackdrops)
+                })
+        }
+        return group
+    }
 }

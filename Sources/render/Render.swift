@@ -22,9 +22,22 @@ enum Render {
             } else if ServiceProgram.isNamed(arguments) {
                 try ServiceProgram.start(arguments)
             } else {
+                try checkHelp(arguments)
                 var command = try RenderCommand.parseAsRoot(EventArguments.numbered(arguments))
                 try command.run()
             }
+        }
+    }
+
+    /// The parser answers help for a command that isn't there with the help for all.
+    private static func checkHelp(_ arguments: [String]) throws {
+        guard arguments.first == "help" else { return }
+        var command: any ParsableCommand.Type = RenderCommand.self
+        for name in arguments.dropFirst() where !name.hasPrefix("-") {
+            guard let next = command.configuration.subcommands.first(where: { $0._commandName == name }) else {
+                throw CommandFailure(ExitStatus.usage, "there is no command '\(name)'; 'render help' lists them")
+            }
+            command = next
         }
     }
 

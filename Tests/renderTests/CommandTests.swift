@@ -72,6 +72,8 @@ struct CommandTests {
         ["a.swiftdsl"], ["a.swiftdsl", "-o", "a.bmp"], ["a.swiftdsl", "-o", "a.png", "--scale", "0"],
         ["a.swiftdsl", "-o", "a.png", "--size", "12"], ["a.swiftdsl", "-o", "a.png", "--appearance", "blue"],
         ["a.swiftdsl", "-o", "a.png", "--nonsense", "1"], ["figure", "a.swiftdsl"], [],
+        ["help", "nonsense"], ["help", "figures", "nonsense"], ["a.swiftdsl", "-o", "{nam}.png"],
+        ["a.swiftdsl", "--all", "--view", "A", "-o", "out"],
     ])
     func wrongUsage(_ arguments: [String]) throws {
         let scratch = try scratch("Text(\"Hello\")")

@@ -123,6 +123,12 @@ enum OpenAPIDocument {
                     "requestBody": body, "responses": responses(anyPicture),
                 ]
             ],
+            "/swiftui": [
+                "post": [
+                    "summary": "The same, in the format that 'Accept' asks for: SVG where it says nothing.",
+                    "parameters": drawing, "requestBody": body, "responses": responses(anyPicture),
+                ]
+            ],
             "/": [
                 "get": [
                     "summary": "The playground.", "responses": responses(["text/html": ["schema": ["type": "string"]]]),

@@ -60,9 +60,13 @@ struct Draw: ParsableCommand {
         if watch, output == "-" || inputs.contains("-") {
             throw ValidationError("'--watch' needs files, and a file to draw to.")
         }
+        try PictureName.checkPlaceholders(of: output)
         if isMatrix { try PictureName.check(output, drawing.severalValued, all: all) }
         if all || scenario != nil, output == "-" {
             throw ValidationError("With '--\(all ? "all" : "scenario")' the output has to be a folder.")
+        }
+        if all, let view = drawing.view {
+            throw ValidationError("'--all' draws every preview: leave it out for '\(view)' alone, or '--view'.")
         }
         if all, scenario != nil { throw ValidationError("'--all' and '--scenario' can't be used together.") }
         if !all, scenario == nil, format == nil, FilmJob.isSeries(output), PictureFormat(path: output) == nil {

@@ -9,6 +9,14 @@ enum PictureName {
 
     static func hasPlaceholders(_ template: String) -> Bool { placeholders.contains { template.contains("{\($0)}") } }
 
+    /// Throws where braces hold a word that stands for nothing: a slip would be a file's name.
+    static func checkPlaceholders(of template: String) throws {
+        let words = template.matches(of: /\{([a-z-]+)\}/).map { String($0.1) }
+        guard let unknown = words.first(where: { !placeholders.contains($0) }) else { return }
+        let known = placeholders.map { "{\($0)}" }.joined(separator: ", ")
+        throw ValidationError("'{\(unknown)}' stands for nothing in the output's name: there are \(known).")
+    }
+
     /// Throws where two pictures would have one name.
     static func check(_ template: String, _ severalValued: [String], all: Bool) throws {
         let needed = severalValued + (all ? ["name"] : [])

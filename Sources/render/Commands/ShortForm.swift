@@ -37,7 +37,7 @@ extension DrawingJob {
             }
         }
         guard !inputs.isEmpty, let output, let format = format ?? PictureFormat(path: output),
-            !FilmJob.isSeries(output), !PictureName.hasPlaceholders(output)
+            !FilmJob.isSeries(output), !output.contains("{")
         else { return nil }
         self.init(inputs: inputs, output: output, format: format, options: options, verbosity: verbosity)
     }

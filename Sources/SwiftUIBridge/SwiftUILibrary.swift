@@ -47,7 +47,6 @@ package enum SwiftUILibrary {
         addFormattedFieldTypes(&types)
         addAttributedTextTypes(&types)
         addAnimatablePairTypes(&types)
-        addPreviewTypes(&types)
         addObservableObjectTypes(&types)
         addStoredPropertyTypes(&types)
         addPublisherTypes(&types)

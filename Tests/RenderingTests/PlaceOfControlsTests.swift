@@ -102,6 +102,15 @@ struct PlaceOfControlsTests {
         #expect(try foldable.picture().bitmap().pixels != open)
     }
 
+    /// On macOS a toggle is a checkbox, in a list too; rows of a grouped form have switches.
+    @Test(arguments: [("List", "", true), ("Form", ".formStyle(.grouped)", false)])
+    func togglesOfAMacAreSwitchesInGroupedFormsOnly(container: String, style: String, isCheckbox: Bool) throws {
+        let rows = "Text(\"Row\"); Toggle(\"Wi-Fi\", isOn: .constant(true))"
+        let places = try texts(session("\(container) { \(rows) }\(style)", platform: .macOS))
+        let (row, label) = (try #require(places["Row"]), try #require(places["Wi-Fi"]))
+        #expect(label.minX - row.minX == (isCheckbox ? 21 : 0))
+    }
+
     @Test func badgesCountInTheLocalesDigits() throws {
         let list = #"List { Text("Row").badge(12) }"#
         #expect(try texts(session(list))["12"] != nil)
@@ -115,5 +124,35 @@ struct PlaceOfControlsTests {
         let leading = "\(button).frame(maxWidth: .infinity, alignment: .leading)"
         let alone = try #require(try texts(session(leading))["Star"])
         #expect(abs(inRow.minX - alone.minX) < 40)
+    }
+
+    // MARK: - Status
+
+    private static func statusBar(_ items: String) -> String {
+        """
+        NavigationStack {
+            Text("a").navigationTitle("Inbox")
+                .toolbar { ToolbarItem(placement: .status) { Text("Updated") }; \(items) }
+        }
+        """
+    }
+
+    private static let button = "ToolbarItem(placement: .bottomBar) { Button(\"NAME\") {} }"
+
+    /// What says how things are stands in the middle, however much is beside it.
+    @Test(arguments: [0, 1, 2, 3])
+    func aStatusIsInTheMiddleOfTheBottomBar(_ count: Int) throws {
+        let names = ["A", "Bcd", "Efghij"].prefix(count)
+        let items = names.map { Self.button.replacingOccurrences(of: "NAME", with: $0) }.joined(separator: "; ")
+        let places = try texts(session(Self.statusBar(items)))
+        let status = try #require(places["Updated"])
+        #expect(abs(status.midX - 195) < 0.6 && status.minY > 540)
+        let sides = try names.map { try #require(places[$0]).midX < 195 }
+        #expect(sides == [[], [true], [true, false], [true, true, false]][count])
+    }
+
+    @Test func aStatusIsInTheBarOfAWindow() throws {
+        let places = try texts(session(Self.statusBar(""), CGSize(width: 800, height: 500), platform: .macOS))
+        #expect(try #require(places["Updated"]).maxY < 52)
     }
 }

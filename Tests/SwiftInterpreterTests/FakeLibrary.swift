@@ -6,7 +6,7 @@ enum FakeLibrary: LibraryInterface {
     static let macros =
         StandardLibrary.macros + [
             MacroDecl(
-                "Preview", .block(BlockMacro(resultBuilder: "ViewBuilder", argumentTypes: [], functionLabel: nil))),
+                "Preview", .block(BlockMacro(resultBuilder: "ViewBuilder", argumentType: "Void", functionLabel: nil))),
             MacroDecl("Entry", .keyedStorage(KeyedStorageMacro("EnvironmentKey", [:]))),
         ]
 

@@ -36,7 +36,7 @@ import Testing
             "wrappers and scopes that the checker knows, with their values and bindings",
             [
                 "AccessibilityFocusState.*", "AccessibilityFocusState.Binding.*", "FocusState.Binding.*",
-                "GestureState.*", "Bindable.id", "ObservedObject.Wrapper.*", "Anchor.Source.*",
+                "Bindable.id", "ObservedObject.Wrapper.*", "Anchor.Source.*",
                 "AttributeScopes.*",
             ]
         ),

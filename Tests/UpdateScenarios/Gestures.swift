@@ -43,3 +43,22 @@ struct Dragging: View {
                     .onEnded { place = $0.translation })
     }
 }
+
+/// What a gesture writes goes back in a transaction that the property decides on.
+struct Resetting: View {
+    @GestureState(reset: { value, transaction in
+        print("reset from \(Int(value))")
+        transaction.animation = .linear(duration: 1)
+    })
+    private var offset = 0.0
+    @GestureState(reset: { value, _ in print("reset from \(value ?? "nothing")") }) private var phase: String?
+
+    var body: some View {
+        Color.red
+            .frame(width: 100, height: 100)
+            .gesture(
+                DragGesture(minimumDistance: 30)
+                    .updating($offset) { value, state, _ in state = value.translation.width }
+                    .updating($phase) { _, state, _ in state = "a drag" })
+    }
+}

@@ -43,6 +43,7 @@ public enum UpdateScenarios {
         ("Identity", "MovedRows", { MovedRows() }),
         ("Gestures", "Gestures", { Gestures() }),
         ("Gestures", "Dragging", { Dragging() }),
+        ("Gestures", "Resetting", { Resetting() }),
         ("Controls", "Controls", { Controls() }),
         ("Controls", "FocusedFields", { FocusedFields() }),
         ("Controls", "Keys", { Keys() }),

@@ -83,12 +83,12 @@ package struct SourceExtensionMacro: Sendable {
 package struct BlockMacro: Sendable {
     /// Builds what the closure gives, which is of the builder's protocol.
     let resultBuilder: String
-    /// The types that arguments behind the name can be of; the first one that the libraries have is meant.
-    let argumentTypes: [String]
+    /// The type of the arguments behind the name, as a library declares it.
+    let argumentType: String
     /// The label by which an overload is a function of a library: `#Preview(as:)` calls `_Preview(as:)`.
     let functionLabel: String?
 
-    package init(resultBuilder: String, argumentTypes: [String], functionLabel: String?) {
-        (self.resultBuilder, self.argumentTypes, self.functionLabel) = (resultBuilder, argumentTypes, functionLabel)
+    package init(resultBuilder: String, argumentType: String, functionLabel: String?) {
+        (self.resultBuilder, self.argumentType, self.functionLabel) = (resultBuilder, argumentType, functionLabel)
     }
 }

@@ -23,6 +23,7 @@ struct ListContent: PrimitiveView {
 
     private static func prepare(_ environment: inout EnvironmentValues, _ metrics: ListMetrics) {
         environment.controlPlace = .row
+        environment.hasBoxedRows = metrics.radius != nil
         let isFoldable = metrics.header == .sidebar && environment.platform == .iOS
         environment.sectionPartStyle = SectionPartStyle(
             folding: isFoldable ? { FoldingHeader(header: AnyView(any: $0), isExpanded: $1) } : nil
@@ -33,7 +34,17 @@ struct ListContent: PrimitiveView {
     }
 }
 
+private enum BoxedRowsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Whether the rows of the list stand in boxes, as those of a grouped form do on macOS.
+    var hasBoxedRows: Bool {
+        get { self[BoxedRowsKey.self] }
+        set { self[BoxedRowsKey.self] = newValue }
+    }
+
     /// Whether a view stands among the rows of a list or form, where a list has no room of its own: its rows are rows of
     /// the list that it is in (measured: facts 21.9).
     var isListContent: Bool {

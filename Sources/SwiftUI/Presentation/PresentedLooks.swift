@@ -127,17 +127,23 @@ struct AlertButtons: ControlPart {
     }
 }
 
-/// Text fields of an alert, each in a frame of its own.
+/// Text fields of an alert, each in a frame of its own; those of macOS have one by themselves.
 struct AlertFields: ControlPart {
     let fields: [LayoutNode]
 
+    @Environment(\.platform) private var platform
+
     var body: some View {
         ForEach(fields.indices, id: \.self) { index in
-            ElementView(fields[index])
-                .padding(.horizontal, 10)
-                .frame(minHeight: 36)
-                .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+            if platform == .macOS { ElementView(fields[index]) } else { framed(fields[index]) }
         }
+    }
+
+    private func framed(_ field: LayoutNode) -> some View {
+        ElementView(field)
+            .padding(.horizontal, 10)
+            .frame(minHeight: 36)
+            .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
     }
 }
 

@@ -19,7 +19,7 @@ struct SheetCard: ControlPart {
             if look.dimsBehind { Dimming() }
             if platform == .macOS {
                 macPanel(look).systemMotion(.grow(from: SystemAnimations.windowPanelScale, shrinks: true))
-            } else if sizeClass == .regular, look.detents == nil {
+            } else if isPanel {
                 padPanel(look).systemMotion(.rise)
             } else {
                 SheetLayout(
@@ -41,6 +41,8 @@ struct SheetCard: ControlPart {
     /// Between a sheet that floats and the edges of the window.
     private static let margin: CGFloat = 8
 
+    /// Whether it stands in the middle of an iPad's window.
+    private var isPanel: Bool { sizeClass == .regular && look.detents == nil }
     private var isFloating: Bool { platform == .iOS && generation == .later && look.isPartial }
 
     /// As round as the corners of the screen ask for, where it has round ones: such a screen has a safe area.
@@ -56,14 +58,15 @@ struct SheetCard: ControlPart {
     }
 
     private func card<S: Shape>(_ look: SheetLook, _ shape: S) -> some View {
-        // A sheet that floats ends above the window's edge.
-        let end = isFloating ? -max(bottomInset - Self.margin, 0) : 0
+        // How far the card reaches below its content; one that floats ends above the window's edge.
+        let reach = isPanel ? 0 : isFloating ? max(bottomInset - Self.margin, 0) : bottomInset
+        // A clip and no mask: what a material blurs is out of sight below a mask's layer.
         return
             content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { background(look).ignoresSafeArea(edges: isFloating ? [] : .bottom).padding(.bottom, end) }
+            .background { background(look).padding(.bottom, -reach) }
             .overlay(alignment: .top) { if showsIndicator(look) { DragIndicator() } }
-            .mask { shape.ignoresSafeArea(edges: isFloating ? [] : .bottom).padding(.bottom, end) }
+            .clipShape(ReachingShape(base: shape, reach: reach))
     }
 
     @ViewBuilder private func background(_ look: SheetLook) -> some View {
@@ -80,7 +83,7 @@ struct SheetCard: ControlPart {
 
     private func macPanel(_ look: SheetLook) -> some View {
         let shape = RoundedRectangle(cornerRadius: look.cornerRadius ?? Self.macRadius, style: .continuous)
-        let (size, shown) = (look.sizing?.macSize, $items)
+        let (room, shown) = (look.sizing?.macRoom ?? PresentationSizing.Room(), $items)
         return VStack(spacing: 0) {
             content.modifier(
                 PreferenceObserverModifier(PreferenceChannel(BarContentsKey.self), isEqual: { $0.isSame(as: $1) }) {
@@ -88,8 +91,8 @@ struct SheetCard: ControlPart {
                 })
             if !shown.wrappedValue.isEmpty { presentation.transplanted(PanelButtons(toolbars: shown.wrappedValue)) }
         }
-        .fixedSize(horizontal: size == nil, vertical: size == nil)
-        .frame(width: size?.width, height: size?.height)
+        .fixedSize(horizontal: room.width == nil, vertical: room.height == nil)
+        .frame(width: room.width, height: room.height)
         .background { background(look) }
         .clipShape(shape)
         .overlay { shape.strokeBorder(ControlPaint.boxEdge, lineWidth: 0.5) }
@@ -98,12 +101,14 @@ struct SheetCard: ControlPart {
 
     private func padPanel(_ look: SheetLook) -> some View {
         let shape = RoundedRectangle(cornerRadius: look.cornerRadius ?? Self.radius, style: .continuous)
-        let size = look.sizing?.padSize ?? CGSize(width: 704, height: 840)
+        let room = (look.sizing ?? .automatic).padRoom
         return Group {
-            if look.sizing == .fitted {
-                content.fixedSize().background { background(look) }.clipShape(shape)
+            if room.width == nil || room.height == nil {
+                content.fixedSize(horizontal: room.width == nil, vertical: room.height == nil)
+                    .frame(maxWidth: room.width, maxHeight: room.height)
+                    .background { background(look) }.clipShape(shape)
             } else {
-                card(look, shape).frame(maxWidth: size.width, maxHeight: size.height).padding(20)
+                card(look, shape).frame(maxWidth: room.width, maxHeight: room.height).padding(20)
             }
         }
         .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
@@ -111,18 +116,34 @@ struct SheetCard: ControlPart {
 }
 
 extension PresentationSizing {
-    /// As large as iPads have form and page sheets.
-    var padSize: CGSize {
-        kind == .form ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: 840)
+    /// A sheet's width and height; nil where it has its content's.
+    struct Room {
+        var width: CGFloat?
+        var height: CGFloat?
     }
 
-    /// Nil for a panel as large as its content.
-    var macSize: CGSize? {
+    /// As large as iPads have form and page sheets.
+    var padRoom: Room {
         switch kind {
-        case .automatic, .fitted: nil
-        case .form: CGSize(width: 480, height: 400)
-        case .page: CGSize(width: 640, height: 520)
+        case .fitted: Room()
+        case .form: fitting(540, 620)
+        case .automatic, .page: fitting(704, 840)
         }
+    }
+
+    /// A panel is as large as its content by itself.
+    var macRoom: Room {
+        switch kind {
+        case .automatic, .fitted: Room()
+        case .form: fitting(480, 400)
+        case .page: fitting(640, 520)
+        }
+    }
+
+    private func fitting(_ width: CGFloat, _ height: CGFloat) -> Room {
+        Room(
+            width: fittedAxes.contains(.horizontal) ? nil : width, height: fittedAxes.contains(.vertical) ? nil : height
+        )
     }
 }
 
@@ -144,6 +165,16 @@ struct SheetShape: Shape {
         let radii = RectangleCornerRadii(
             topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top)
         return UnevenRoundedRectangle(cornerRadii: radii, style: .continuous).path(in: rect)
+    }
+}
+
+/// A shape that goes on below the view that it clips.
+private struct ReachingShape<Base: Shape>: Shape {
+    let base: Base
+    let reach: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        base.path(in: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + reach))
     }
 }
 

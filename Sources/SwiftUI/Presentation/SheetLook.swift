@@ -50,11 +50,23 @@ public struct PresentationSizing: Hashable, Sendable {
     }
 
     let kind: Kind
+    /// The axes along which the sheet has its content's size.
+    var fittedAxes: Axis.Set = []
+
+    init(kind: Kind) { self.kind = kind }
 
     public static let automatic = PresentationSizing(kind: .automatic)
     public static let form = PresentationSizing(kind: .form)
     public static let page = PresentationSizing(kind: .page)
     public static let fitted = PresentationSizing(kind: .fitted)
+
+    /// The same, as large as its content along some axes.
+    public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing {
+        var sizing = self
+        if horizontal { sizing.fittedAxes.insert(.horizontal) }
+        if vertical { sizing.fittedAxes.insert(.vertical) }
+        return sizing
+    }
 }
 
 /// What becomes of a presentation in a compact width.

@@ -36,6 +36,31 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
     public static var landscapeLeft: PreviewTrait { PreviewTrait() }
     public static var landscapeRight: PreviewTrait { PreviewTrait() }
+    /// Shows the preview in a modifier, with what all previews of its type share.
+    @MainActor @preconcurrency
+    public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait { PreviewTrait() }
+}
+
+/// What previews are shown in, with values that all previews of its type share: a model container with samples.
+@MainActor @preconcurrency
+public protocol PreviewModifier {
+    associatedtype Body: View
+    associatedtype Context = Void
+    typealias Content = PreviewModifierContent
+
+    /// Made once, before the first preview is shown.
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder func body(content: Content, context: Context) -> Body
+}
+
+extension PreviewModifier where Context == Void {
+    public static func makeSharedContext() async throws {}
+}
+
+/// The preview that a `PreviewModifier` is given.
+public struct PreviewModifierContent: View {
+    let content: AnyView
+    public var body: some View { content }
 }
 
 /// A type whose views are previews.

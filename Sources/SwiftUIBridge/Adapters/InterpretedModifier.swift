@@ -2,9 +2,11 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// A view modifier that the program declares.
+/// A view modifier that the program declares, or what it declares for previews.
 struct InterpretedModifier: PrimitiveModifier {
     var value: Value
+    /// What a `PreviewModifier` is given beside the content.
+    var context: Value? = nil
     let decl: NominalDecl
     let evaluator: any Evaluator
 
@@ -59,13 +61,15 @@ final class InterpretedModifierNode: CompositeViewNode {
         let evaluator = modifier.evaluator
         try properties.link(&modifier.value, to: self, environment, evaluator)
         let placeholder = AnyView(any: RuntimeModifierContent(content)).bridged
+        let labels = modifier.context == nil ? ["content"] : ["content", "context"]
+        let arguments = [placeholder] + (modifier.context.map { [$0] } ?? [])
         guard let shownData else {
-            let body = try evaluator.callMethod("body", labels: ["content"], on: &modifier.value, [placeholder])
+            let body = try evaluator.callMethod("body", labels: labels, on: &modifier.value, arguments)
             return try AnyView.bridge(body, evaluator).content
         }
         var shown = modifier.value
         try ProgramVector.set(shownData, in: &shown, evaluator)
-        let body = try evaluator.callMethod("body", labels: ["content"], on: &shown, [placeholder])
+        let body = try evaluator.callMethod("body", labels: labels, on: &shown, arguments)
         return try AnyView.bridge(body, evaluator).content
     }
 }

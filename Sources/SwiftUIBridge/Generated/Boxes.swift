@@ -108,6 +108,7 @@ extension Canvas: NativeBoxed {}
 extension Capsule: NativeBoxed {}
 extension CheckboxToggleStyle: NativeBoxed {}
 extension Circle: NativeBoxed {}
+extension CircularGaugeStyle: NativeBoxed {}
 extension CircularProgressViewStyle: NativeBoxed {}
 extension CodableRepresentation: NativeBoxed {}
 extension Color: NativeBoxed {}
@@ -448,6 +449,7 @@ extension PresentationMode: NativeBoxed {}
 extension PresentationSizing: NativeBoxed {}
 extension PreviewDevice: NativeBoxed {}
 extension PreviewLayout: NativeBoxed {}
+extension PreviewModifierContent: NativeBoxed {}
 extension PreviewTrait: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration.Label: NativeBoxed {}
@@ -511,6 +513,8 @@ extension SearchFieldPlacement: NativeBoxed {}
 extension SearchFieldPlacement.NavigationBarDrawerDisplayMode: NativeBoxed {}
 extension SearchPresentationToolbarBehavior: NativeBoxed {}
 extension SearchScopeActivation: NativeBoxed {}
+extension SearchSuggestionsPlacement: NativeBoxed {}
+extension SearchSuggestionsPlacement.Set: NativeBoxed {}
 extension SearchToolbarBehavior: NativeBoxed {}
 extension Section: NativeBoxed {}
 extension SectionCollection: NativeBoxed {}
@@ -573,10 +577,12 @@ extension SymbolVariants: NativeBoxed {}
 extension Tab: NativeBoxed {}
 extension TabBarMinimizeBehavior: NativeBoxed {}
 extension TabBarOnlyTabViewStyle: NativeBoxed {}
+extension TabBarPlacement: NativeBoxed {}
 extension TabRole: NativeBoxed {}
 extension TabSearchActivation: NativeBoxed {}
 extension TabSection: NativeBoxed {}
 extension TabView: NativeBoxed {}
+extension TabViewBottomAccessoryPlacement: NativeBoxed {}
 extension TabViewCustomization: NativeBoxed {}
 extension Table: NativeBoxed {}
 extension TableColumn: NativeBoxed {}
@@ -662,6 +668,8 @@ extension VariableColorSymbolEffect: NativeBoxed {}
 extension VerticalAlignment: NativeBoxed {}
 extension VerticalEdge: NativeBoxed {}
 extension VerticalEdge.Set: NativeBoxed {}
+extension VerticalPageTabViewStyle: NativeBoxed {}
+extension VerticalPageTabViewStyle.TransitionStyle: NativeBoxed {}
 extension ViewAlignedScrollTargetBehavior: NativeBoxed {}
 extension ViewAlignedScrollTargetBehavior.LimitBehavior: NativeBoxed {}
 extension ViewBuilder: NativeBoxed {}

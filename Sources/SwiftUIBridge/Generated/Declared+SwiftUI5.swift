@@ -332,3 +332,7 @@ func typeOfSwiftUI_PresentationDetent() -> NativeType {
 func typeOfSwiftUI_PresentationDetent_Context() -> NativeType {
     NativeType("PresentationDetent.Context", "extension PresentationDetent.Context", members: membersOfSwiftUI_PresentationDetent_Context)
 }
+
+func typeOfSwiftUI_Preview() -> NativeType {
+    NativeType("Preview", "struct Preview")
+}

@@ -5,6 +5,32 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfSwiftUI_Preview_ViewTraits() -> NativeType {
+    NativeType("Preview.ViewTraits", "enum Preview.ViewTraits")
+}
+
+@Sendable func membersOfSwiftUI_PreviewModifier() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Content", "typealias Content = PreviewModifierContent")
+    m.add("Context", "required associatedtype Context = Void")
+    m.add("body", "required @ViewBuilder func body(content: PreviewModifierContent, context: Context) -> Body")
+    m.add("makeSharedContext", "required static func makeSharedContext() async throws -> Context")
+    m.add("makeSharedContext", "static func makeSharedContext() async throws where Context == Void") { c in
+        try SwiftUILibrary.previewContextOfNothing(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_PreviewModifier() -> NativeType {
+    NativeType("PreviewModifier", "@MainActor protocol PreviewModifier", members: membersOfSwiftUI_PreviewModifier)
+}
+
+func typeOfSwiftUI_PreviewModifierContent() -> NativeType {
+    NativeType("PreviewModifierContent", "struct PreviewModifierContent: View")
+}
+
 @Sendable func membersOfSwiftUI_PreviewProvider() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Previews", "required associatedtype Previews: View")
@@ -14,6 +40,48 @@ import SwiftUI
 
 func typeOfSwiftUI_PreviewProvider() -> NativeType {
     NativeType("PreviewProvider", "@MainActor protocol PreviewProvider", members: membersOfSwiftUI_PreviewProvider)
+}
+
+@Sendable func membersOfSwiftUI_PreviewTrait() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(8)
+    m.add("defaultLayout",
+        "static var defaultLayout: PreviewTrait<Preview.ViewTraits> { get } where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewOfDevice(&c)
+    }
+    m.add("fixedLayout",
+        "static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewFixedLayout(&c)
+    }
+    m.add("landscapeLeft",
+        "static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { get } where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewOfDevice(&c)
+    }
+    m.add("landscapeRight",
+        "static var landscapeRight: PreviewTrait<Preview.ViewTraits> { get } where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewOfDevice(&c)
+    }
+    m.add("modifier",
+        "static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<Preview.ViewTraits> where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewModifier(&c)
+    }
+    m.add("portrait",
+        "static var portrait: PreviewTrait<Preview.ViewTraits> { get } where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewOfDevice(&c)
+    }
+    m.add("portraitUpsideDown",
+        "static var portraitUpsideDown: PreviewTrait<Preview.ViewTraits> { get } where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewOfDevice(&c)
+    }
+    m.add("sizeThatFitsLayout",
+        "static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { get } where T == Preview.ViewTraits") { c in
+        try SwiftUILibrary.previewSizeThatFits(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_PreviewTrait() -> NativeType {
+    NativeType("PreviewTrait", "struct PreviewTrait<T>: Sendable", swiftType: PreviewTraitValue.self, members: membersOfSwiftUI_PreviewTrait)
 }
 
 @Sendable func membersOfSwiftUI_Published() -> [NativeMember] {
@@ -262,77 +330,4 @@ func typeOfSwiftUI_SceneRestorationBehavior() -> NativeType {
 
 func typeOfSwiftUI_ScrollTargetBehaviorContext() -> NativeType {
     NativeType("ScrollTargetBehaviorContext", "extension ScrollTargetBehaviorContext", members: membersOfSwiftUI_ScrollTargetBehaviorContext)
-}
-
-@Sendable func membersOfSwiftUI_Section() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("collapsible", "func collapsible(_ collapsible: Bool) -> some View") { c in
-        try SwiftUILibrary.collapsibleSection(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Section() -> NativeType {
-    NativeType("Section", "extension Section", members: membersOfSwiftUI_Section)
-}
-
-func typeOfSwiftUI_SectionCollection() -> NativeType {
-    NativeType("SectionCollection", "typealias SectionCollection = [SectionConfiguration]")
-}
-
-@Sendable func membersOfSwiftUI_SectionConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("content", "var content: [Subview] { get }") { c in
-        try SwiftUILibrary.sectionConfigurationContent(&c)
-    }
-    m.add("footer", "var footer: [Subview] { get }") { c in
-        try SwiftUILibrary.sectionConfigurationFooter(&c)
-    }
-    m.add("header", "var header: [Subview] { get }") { c in
-        try SwiftUILibrary.sectionConfigurationHeader(&c)
-    }
-    m.add("id", "var id: AnyHashable { get }") { c in
-        try SwiftUILibrary.sectionConfigurationId(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_SectionConfiguration() -> NativeType {
-    NativeType("SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self, members: membersOfSwiftUI_SectionConfiguration)
-}
-
-@Sendable func membersOfSwiftUI_SequenceGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("Value", "typealias Value = SequenceGestureValue<First.Value, Second.Value>")
-    m.add("first", "var first: First { get }") { c in
-        try SwiftUILibrary.firstGesture(&c)
-    }
-    m.add("init", "init(_ first: First, _ second: Second)") { c in
-        try SwiftUILibrary.sequenceGesture(&c)
-    }
-    m.add("second", "var second: Second { get }") { c in
-        try SwiftUILibrary.secondGesture(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_SequenceGesture() -> NativeType {
-    NativeType("SequenceGesture", "struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture", swiftType: CombinedGesture.self, members: membersOfSwiftUI_SequenceGesture)
-}
-
-@Sendable func membersOfSwiftUI_SequenceGestureValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("first", "case first(First)") { c in
-        try SwiftUILibrary.firstGestureValue(&c)
-    }
-    m.add("second", "case second(First, Second?)") { c in
-        try SwiftUILibrary.secondGestureValue(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_SequenceGestureValue() -> NativeType {
-    NativeType("SequenceGestureValue", "enum SequenceGestureValue<First, Second>", enumCase: SwiftUILibrary.caseOfEitherGestureValue, members: membersOfSwiftUI_SequenceGestureValue)
 }

@@ -5,6 +5,79 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSwiftUI_Section() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("collapsible", "func collapsible(_ collapsible: Bool) -> some View") { c in
+        try SwiftUILibrary.collapsibleSection(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Section() -> NativeType {
+    NativeType("Section", "extension Section", members: membersOfSwiftUI_Section)
+}
+
+func typeOfSwiftUI_SectionCollection() -> NativeType {
+    NativeType("SectionCollection", "typealias SectionCollection = [SectionConfiguration]")
+}
+
+@Sendable func membersOfSwiftUI_SectionConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("content", "var content: [Subview] { get }") { c in
+        try SwiftUILibrary.sectionConfigurationContent(&c)
+    }
+    m.add("footer", "var footer: [Subview] { get }") { c in
+        try SwiftUILibrary.sectionConfigurationFooter(&c)
+    }
+    m.add("header", "var header: [Subview] { get }") { c in
+        try SwiftUILibrary.sectionConfigurationHeader(&c)
+    }
+    m.add("id", "var id: AnyHashable { get }") { c in
+        try SwiftUILibrary.sectionConfigurationId(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_SectionConfiguration() -> NativeType {
+    NativeType("SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self, members: membersOfSwiftUI_SectionConfiguration)
+}
+
+@Sendable func membersOfSwiftUI_SequenceGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("Value", "typealias Value = SequenceGestureValue<First.Value, Second.Value>")
+    m.add("first", "var first: First { get }") { c in
+        try SwiftUILibrary.firstGesture(&c)
+    }
+    m.add("init", "init(_ first: First, _ second: Second)") { c in
+        try SwiftUILibrary.sequenceGesture(&c)
+    }
+    m.add("second", "var second: Second { get }") { c in
+        try SwiftUILibrary.secondGesture(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_SequenceGesture() -> NativeType {
+    NativeType("SequenceGesture", "struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture", swiftType: CombinedGesture.self, members: membersOfSwiftUI_SequenceGesture)
+}
+
+@Sendable func membersOfSwiftUI_SequenceGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("first", "case first(First)") { c in
+        try SwiftUILibrary.firstGestureValue(&c)
+    }
+    m.add("second", "case second(First, Second?)") { c in
+        try SwiftUILibrary.secondGestureValue(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_SequenceGestureValue() -> NativeType {
+    NativeType("SequenceGestureValue", "enum SequenceGestureValue<First, Second>", enumCase: SwiftUILibrary.caseOfEitherGestureValue, members: membersOfSwiftUI_SequenceGestureValue)
+}
+
 @Sendable func membersOfSwiftUI_Settings() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
@@ -258,71 +331,4 @@ func typeOfSwiftUI_Text() -> NativeType {
 
 func typeOfSwiftUI_TextAttribute() -> NativeType {
     NativeType("TextAttribute", "protocol TextAttribute")
-}
-
-@Sendable func membersOfSwiftUI_TextEditingCommands() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.undrawn(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TextEditingCommands() -> NativeType {
-    NativeType("TextEditingCommands", "struct TextEditingCommands: Commands", members: membersOfSwiftUI_TextEditingCommands)
-}
-
-@Sendable func membersOfSwiftUI_TextEditor() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(text: Binding<String>, selection: Binding<TextSelection?>)") { c in
-        try SwiftUILibrary.textEditorInit(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TextEditor() -> NativeType {
-    NativeType("TextEditor", "extension TextEditor", members: membersOfSwiftUI_TextEditor)
-}
-
-@Sendable func membersOfSwiftUI_TextFieldStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("_Body", "required associatedtype _Body: View")
-    m.add("_Label", "typealias _Label = _TextFieldStyleLabel")
-    m.add("_body", "required @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body")
-    return m
-}
-
-func typeOfSwiftUI_TextFieldStyle() -> NativeType {
-    NativeType("TextFieldStyle", "@MainActor protocol TextFieldStyle", members: membersOfSwiftUI_TextFieldStyle)
-}
-
-@Sendable func membersOfSwiftUI_TextFormattingCommands() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        try SwiftUILibrary.undrawn(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TextFormattingCommands() -> NativeType {
-    NativeType("TextFormattingCommands", "struct TextFormattingCommands: Commands", members: membersOfSwiftUI_TextFormattingCommands)
-}
-
-@Sendable func membersOfSwiftUI_TextRenderer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { c in
-        try SwiftUILibrary.textRendererDisplayPadding(&c)
-    }
-    m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
-    m.add("sizeThatFits",
-        "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize") { c in
-        try SwiftUILibrary.textRendererSizeThatFits(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_TextRenderer() -> NativeType {
-    NativeType("TextRenderer", "protocol TextRenderer: Animatable", members: membersOfSwiftUI_TextRenderer)
 }

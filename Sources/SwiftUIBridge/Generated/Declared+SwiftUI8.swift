@@ -5,6 +5,73 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSwiftUI_TextEditingCommands() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextEditingCommands() -> NativeType {
+    NativeType("TextEditingCommands", "struct TextEditingCommands: Commands", members: membersOfSwiftUI_TextEditingCommands)
+}
+
+@Sendable func membersOfSwiftUI_TextEditor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(text: Binding<String>, selection: Binding<TextSelection?>)") { c in
+        try SwiftUILibrary.textEditorInit(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextEditor() -> NativeType {
+    NativeType("TextEditor", "extension TextEditor", members: membersOfSwiftUI_TextEditor)
+}
+
+@Sendable func membersOfSwiftUI_TextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("_Body", "required associatedtype _Body: View")
+    m.add("_Label", "typealias _Label = _TextFieldStyleLabel")
+    m.add("_body", "required @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body")
+    return m
+}
+
+func typeOfSwiftUI_TextFieldStyle() -> NativeType {
+    NativeType("TextFieldStyle", "@MainActor protocol TextFieldStyle", members: membersOfSwiftUI_TextFieldStyle)
+}
+
+@Sendable func membersOfSwiftUI_TextFormattingCommands() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        try SwiftUILibrary.undrawn(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextFormattingCommands() -> NativeType {
+    NativeType("TextFormattingCommands", "struct TextFormattingCommands: Commands", members: membersOfSwiftUI_TextFormattingCommands)
+}
+
+@Sendable func membersOfSwiftUI_TextRenderer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("displayPadding", "required var displayPadding: EdgeInsets { get }") { c in
+        try SwiftUILibrary.textRendererDisplayPadding(&c)
+    }
+    m.add("draw", "required func draw(layout: Text.Layout, in ctx: inout GraphicsContext)")
+    m.add("sizeThatFits",
+        "required func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize") { c in
+        try SwiftUILibrary.textRendererSizeThatFits(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_TextRenderer() -> NativeType {
+    NativeType("TextRenderer", "protocol TextRenderer: Animatable", members: membersOfSwiftUI_TextRenderer)
+}
+
 @Sendable func membersOfSwiftUI_TextSelection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -262,46 +329,4 @@ func typeOfSwiftUI_VectorArithmetic() -> NativeType {
 
 func typeOfSwiftUI_VerticalAlignment() -> NativeType {
     NativeType("VerticalAlignment", "struct VerticalAlignment: Equatable, Sendable", swiftType: VerticalAlignment.self, members: membersOfSwiftUI_VerticalAlignment)
-}
-
-@Sendable func membersOfSwiftUI_ViewModifier() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Content", "typealias Content = _ViewModifier_Content")
-    m.add("animation", "func animation(_ animation: Animation?) -> some ViewModifier") { c in
-        try SwiftUILibrary.viewModifierAnimation(&c)
-    }
-    m.add("body", "required @ViewBuilder func body(content: _ViewModifier_Content) -> Body")
-    m.add("concat", "func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier") { c in
-        try SwiftUILibrary.viewModifierConcat(&c)
-    }
-    m.add("transaction",
-        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier") { c in
-        try SwiftUILibrary.viewModifierTransaction(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_ViewModifier() -> NativeType {
-    NativeType("ViewModifier", "@MainActor protocol ViewModifier", members: membersOfSwiftUI_ViewModifier)
-}
-
-func typeOfSwiftUI_VisualEffect() -> NativeType {
-    NativeType("VisualEffect", "protocol VisualEffect")
-}
-
-@Sendable func membersOfSwiftUI_Window() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ title: String, id: String, @ViewBuilder content: () -> Content)") { c in
-        try SwiftUILibrary.window(&c)
-    }
-    m.add("init", "init(_ title: Text, id: String, @ViewBuilder content: () -> Content)") { c in
-        try SwiftUILibrary.window(&c)
-    }
-    return m
-}
-
-func typeOfSwiftUI_Window() -> NativeType {
-    NativeType("Window", "struct Window<Content: View>: Scene", members: membersOfSwiftUI_Window)
 }

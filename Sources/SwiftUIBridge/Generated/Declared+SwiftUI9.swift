@@ -5,6 +5,48 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSwiftUI_ViewModifier() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Content", "typealias Content = _ViewModifier_Content")
+    m.add("animation", "func animation(_ animation: Animation?) -> some ViewModifier") { c in
+        try SwiftUILibrary.viewModifierAnimation(&c)
+    }
+    m.add("body", "required @ViewBuilder func body(content: _ViewModifier_Content) -> Body")
+    m.add("concat", "func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier") { c in
+        try SwiftUILibrary.viewModifierConcat(&c)
+    }
+    m.add("transaction",
+        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier") { c in
+        try SwiftUILibrary.viewModifierTransaction(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_ViewModifier() -> NativeType {
+    NativeType("ViewModifier", "@MainActor protocol ViewModifier", members: membersOfSwiftUI_ViewModifier)
+}
+
+func typeOfSwiftUI_VisualEffect() -> NativeType {
+    NativeType("VisualEffect", "protocol VisualEffect")
+}
+
+@Sendable func membersOfSwiftUI_Window() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ title: String, id: String, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.window(&c)
+    }
+    m.add("init", "init(_ title: Text, id: String, @ViewBuilder content: () -> Content)") { c in
+        try SwiftUILibrary.window(&c)
+    }
+    return m
+}
+
+func typeOfSwiftUI_Window() -> NativeType {
+    NativeType("Window", "struct Window<Content: View>: Scene", members: membersOfSwiftUI_Window)
+}
+
 @Sendable func membersOfSwiftUI_WindowGroup() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(10)

@@ -401,6 +401,19 @@ extension EnvironmentValues {
 }
 """#),
         LibrarySource(
+            "ProgressObjects.swift", module: "SwiftUI", provides: ["Progress"],
+#"""
+extension ProgressView where Label == Text, CurrentValueLabel == Text {
+    public init(_ progress: Progress) {
+        self.init(value: progress.isIndeterminate ? nil : progress.fractionCompleted) {
+            Text(progress.localizedDescription ?? "")
+        } currentValueLabel: {
+            Text(progress.localizedAdditionalDescription ?? "")
+        }
+    }
+}
+"""#),
+        LibrarySource(
             "Refresh.swift", module: "SwiftUI", provides: ["RefreshAction", "refresh", "refreshable"],
 #"""
 /// Brings what is shown up to date.
@@ -562,6 +575,67 @@ extension View {
     private func tellOfTokens(_ areNone: Bool) {
         if !areNone { _Host.warn("the tokens of a search field aren't drawn") }
     }
+}
+"""#),
+        LibrarySource(
+            "SharedItems.swift", module: "SwiftUI", provides: ["ShareLink"],
+#"""
+extension ShareLink {
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data.Element == URL { self.init(item: "", label: label) }
+
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data.Element == String { self.init(item: "", label: label) }
+
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview, @ViewBuilder label: () -> Label
+    ) where Data.Element: Transferable { self.init(item: "", label: label) }
+}
+
+extension ShareLink where Label == LabelOfTextAndImage {
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == URL { self.init(item: "") }
+
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == String { self.init(item: "") }
+
+    public init<Data: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == URL { self.init(titleKey, item: "") }
+
+    public init<Data: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == String { self.init(titleKey, item: "") }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Data: RandomAccessCollection>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == URL { self.init(title, item: "") }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Data: RandomAccessCollection>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
+    ) where Data.Element == String { self.init(title, item: "") }
+
+    public init<Data: RandomAccessCollection>(
+        items: Data, subject: Text? = nil, message: Text? = nil, preview: @escaping (Data.Element) -> SharePreview
+    ) where Data.Element: Transferable { self.init(item: "") }
+
+    public init<Data: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview
+    ) where Data.Element: Transferable { self.init(titleKey, item: "") }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, Data: RandomAccessCollection>(
+        _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Data.Element) -> SharePreview
+    ) where Data.Element: Transferable { self.init(title, item: "") }
 }
 """#),
         LibrarySource(

@@ -96,6 +96,7 @@ import SwiftUI
     case 0xe61afc6bb8a571cc: typeOfCapsule()
     case 0x811a1b06e51ecbe9: typeOfCheckboxToggleStyle()
     case 0x14c54ca33d0f3ea9: typeOfCircle()
+    case 0x46050a2f371d92d4: typeOfCircularGaugeStyle()
     case 0x879895722bc8a9eb: typeOfCircularProgressViewStyle()
     case 0x344ea8f4939cdc98: typeOfColor()
     case 0x47b8a81c8fe2478e: typeOfColorRGBColorSpace()
@@ -464,6 +465,8 @@ import SwiftUI
     case 0x6bcc9801d48ce8b7: typeOfSearchFieldPlacementNavigationBarDrawerDisplayMode()
     case 0xb7ca5a34b1375632: typeOfSearchPresentationToolbarBehavior()
     case 0x892388553a26e9a7: typeOfSearchScopeActivation()
+    case 0x2a8cae35029888a9: typeOfSearchSuggestionsPlacement()
+    case 0x6f51ee9733b59fc3: typeOfSearchSuggestionsPlacementSet()
     case 0x19fbe1a6a48e3c76: typeOfSearchToolbarBehavior()
     case 0xcc1db59d292cbc4c: typeOfSection()
     case 0xf16da39883f9fcc5: typeOfSectionConfigurationID()
@@ -516,10 +519,12 @@ import SwiftUI
     case 0x6ce0ce19e201b66c: typeOfTab()
     case 0x73d9fc6fbb8bb30b: typeOfTabBarMinimizeBehavior()
     case 0x2d8db92c70708f14: typeOfTabBarOnlyTabViewStyle()
+    case 0xaa6f67b40b9b5dbc: typeOfTabBarPlacement()
     case 0x91a24a251f0eb754: typeOfTabRole()
     case 0x5224f079f13c22f0: typeOfTabSearchActivation()
     case 0x373c902c1af03f6b: typeOfTabSection()
     case 0x553a0206307b7555: typeOfTabView()
+    case 0x4298e37e40f7a65f: typeOfTabViewBottomAccessoryPlacement()
     case 0xeccb1926becac406: typeOfTabViewCustomization()
     case 0xe2eef255ac67a786: typeOfTabViewStyle()
     case 0x97e8a95f9f50ea26: typeOfTableColumnAlignment()
@@ -601,6 +606,8 @@ import SwiftUI
     case 0x8d5d7471da7e12b4: typeOfVerticalAlignment()
     case 0xa7716c0c82c99626: typeOfVerticalEdge()
     case 0x708f3e85d72e4b98: typeOfVerticalEdgeSet()
+    case 0x78a5c1e0154d13ef: typeOfVerticalPageTabViewStyle()
+    case 0x35d9c2700ffb5871: typeOfVerticalPageTabViewStyleTransitionStyle()
     case 0x7f59f507e02a2f38: typeOfView()
     case 0x3918f037346b6aa2: typeOfViewAlignedScrollTargetBehavior()
     case 0x89c61c1f61788fe1: typeOfViewAlignedScrollTargetBehaviorLimitBehavior()
@@ -713,6 +720,7 @@ let generatedTypeNames = [
     "Capsule",
     "CheckboxToggleStyle",
     "Circle",
+    "CircularGaugeStyle",
     "CircularProgressViewStyle",
     "Color",
     "Color.RGBColorSpace",
@@ -1081,6 +1089,8 @@ let generatedTypeNames = [
     "SearchFieldPlacement.NavigationBarDrawerDisplayMode",
     "SearchPresentationToolbarBehavior",
     "SearchScopeActivation",
+    "SearchSuggestionsPlacement",
+    "SearchSuggestionsPlacement.Set",
     "SearchToolbarBehavior",
     "Section",
     "SectionConfiguration.ID",
@@ -1133,10 +1143,12 @@ let generatedTypeNames = [
     "Tab",
     "TabBarMinimizeBehavior",
     "TabBarOnlyTabViewStyle",
+    "TabBarPlacement",
     "TabRole",
     "TabSearchActivation",
     "TabSection",
     "TabView",
+    "TabViewBottomAccessoryPlacement",
     "TabViewCustomization",
     "TabViewStyle",
     "TableColumnAlignment",
@@ -1218,6 +1230,8 @@ let generatedTypeNames = [
     "VerticalAlignment",
     "VerticalEdge",
     "VerticalEdge.Set",
+    "VerticalPageTabViewStyle",
+    "VerticalPageTabViewStyle.TransitionStyle",
     "View",
     "ViewAlignedScrollTargetBehavior",
     "ViewAlignedScrollTargetBehavior.LimitBehavior",

@@ -70,6 +70,26 @@ func typeOfCircle() -> NativeType {
     NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle)
 }
 
+@Sendable func membersOfCircularGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init()") { c in
+        CircularGaugeStyle().bridged
+    }
+    m.add("init", "init(tint: Color)") { c in
+        try CircularGaugeStyle(tint: c.argument(0, as: Color.self)).bridged
+    }
+    m.add("makeBody", "@ViewBuilder func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: CircularGaugeStyle.self).makeBody(configuration: c.argument(0,
+            as: GaugeStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfCircularGaugeStyle() -> NativeType {
+    NativeType("CircularGaugeStyle", "struct CircularGaugeStyle: GaugeStyle", swiftType: CircularGaugeStyle.self, members: membersOfCircularGaugeStyle)
+}
+
 @Sendable func membersOfCircularProgressViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(3)
@@ -244,83 +264,4 @@ func typeOfColorRGBColorSpace() -> NativeType {
     case .sRGBLinear: ("sRGBLinear", [])
     case .displayP3: ("displayP3", [])
     }
-}
-
-@Sendable func membersOfColorResolved() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(11)
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("blue", "var blue: Float { get set }", set: { c in
-        var me = try c.receiver(as: Color.Resolved.self)
-        me.blue = try c.newValue(as: Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Color.Resolved.self).blue.bridged
-    }
-    m.add("cgColor", "var cgColor: CGColor { get }") { c in
-        try c.receiver(as: Color.Resolved.self).cgColor.bridged
-    }
-    m.add("description", "var description: String { get }") { c in
-        try c.receiver(as: Color.Resolved.self).description.bridged
-    }
-    m.add("green", "var green: Float { get set }", set: { c in
-        var me = try c.receiver(as: Color.Resolved.self)
-        me.green = try c.newValue(as: Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Color.Resolved.self).green.bridged
-    }
-    m.add("init",
-        "init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)") { c in
-        try Color.Resolved(colorSpace: c.argument(0, as: Color.RGBColorSpace.self, default: .sRGB), red: c.argument(1,
-            as: Float.self), green: c.argument(2, as: Float.self), blue: c.argument(3, as: Float.self),
-            opacity: c.argument(4, as: Float.self, default: 1)).bridged
-    }
-    m.add("linearBlue", "var linearBlue: Float { get set }", set: { c in
-        var me = try c.receiver(as: Color.Resolved.self)
-        me.linearBlue = try c.newValue(as: Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Color.Resolved.self).linearBlue.bridged
-    }
-    m.add("linearGreen", "var linearGreen: Float { get set }", set: { c in
-        var me = try c.receiver(as: Color.Resolved.self)
-        me.linearGreen = try c.newValue(as: Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Color.Resolved.self).linearGreen.bridged
-    }
-    m.add("linearRed", "var linearRed: Float { get set }", set: { c in
-        var me = try c.receiver(as: Color.Resolved.self)
-        me.linearRed = try c.newValue(as: Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Color.Resolved.self).linearRed.bridged
-    }
-    m.add("opacity", "var opacity: Float { get set }", set: { c in
-        var me = try c.receiver(as: Color.Resolved.self)
-        me.opacity = try c.newValue(as: Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Color.Resolved.self).opacity.bridged
-    }
-    m.add("red", "var red: Float { get set }", set: { c in
-        var me = try c.receiver(as: Color.Resolved.self)
-        me.red = try c.newValue(as: Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Color.Resolved.self).red.bridged
-    }
-    return m
-}
-
-func typeOfColorResolved() -> NativeType {
-    NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved)
 }

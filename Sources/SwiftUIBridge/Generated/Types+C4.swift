@@ -5,6 +5,85 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfColorResolved() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(11)
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("blue", "var blue: Float { get set }", set: { c in
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.blue = try c.newValue(as: Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Color.Resolved.self).blue.bridged
+    }
+    m.add("cgColor", "var cgColor: CGColor { get }") { c in
+        try c.receiver(as: Color.Resolved.self).cgColor.bridged
+    }
+    m.add("description", "var description: String { get }") { c in
+        try c.receiver(as: Color.Resolved.self).description.bridged
+    }
+    m.add("green", "var green: Float { get set }", set: { c in
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.green = try c.newValue(as: Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Color.Resolved.self).green.bridged
+    }
+    m.add("init",
+        "init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)") { c in
+        try Color.Resolved(colorSpace: c.argument(0, as: Color.RGBColorSpace.self, default: .sRGB), red: c.argument(1,
+            as: Float.self), green: c.argument(2, as: Float.self), blue: c.argument(3, as: Float.self),
+            opacity: c.argument(4, as: Float.self, default: 1)).bridged
+    }
+    m.add("linearBlue", "var linearBlue: Float { get set }", set: { c in
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.linearBlue = try c.newValue(as: Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Color.Resolved.self).linearBlue.bridged
+    }
+    m.add("linearGreen", "var linearGreen: Float { get set }", set: { c in
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.linearGreen = try c.newValue(as: Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Color.Resolved.self).linearGreen.bridged
+    }
+    m.add("linearRed", "var linearRed: Float { get set }", set: { c in
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.linearRed = try c.newValue(as: Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Color.Resolved.self).linearRed.bridged
+    }
+    m.add("opacity", "var opacity: Float { get set }", set: { c in
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.opacity = try c.newValue(as: Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Color.Resolved.self).opacity.bridged
+    }
+    m.add("red", "var red: Float { get set }", set: { c in
+        var me = try c.receiver(as: Color.Resolved.self)
+        me.red = try c.newValue(as: Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Color.Resolved.self).red.bridged
+    }
+    return m
+}
+
+func typeOfColorResolved() -> NativeType {
+    NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved)
+}
+
 @Sendable func membersOfColorMatrix() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(21)
@@ -180,10 +259,15 @@ func typeOfColorMatrix() -> NativeType {
 
 @Sendable func membersOfColorPicker() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(3)
+    m.reserveCapacity(6)
     m.add("init",
         "init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)") { c in
         try ColorPicker<AnyView>(selection: c.argument(0, as: Binding<Color>.self), supportsOpacity: c.argument(1,
+            as: Bool.self, default: true), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(selection: Binding<CGColor>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)") { c in
+        try ColorPicker<AnyView>(selection: c.argument(0, as: Binding<CGColor>.self), supportsOpacity: c.argument(1,
             as: Bool.self, default: true), label: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
@@ -194,6 +278,16 @@ func typeOfColorMatrix() -> NativeType {
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
         try ColorPicker<Text>(c.argument(0, as: String.self), selection: c.argument(1, as: Binding<Color>.self),
+            supportsOpacity: c.argument(2, as: Bool.self, default: true)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = _) where Label == Text") { c in
+        try ColorPicker<Text>(c.argument(0, as: LocalizedStringKey.self), selection: c.argument(1,
+            as: Binding<CGColor>.self), supportsOpacity: c.argument(2, as: Bool.self, default: true)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = _) where Label == Text") { c in
+        try ColorPicker<Text>(c.argument(0, as: String.self), selection: c.argument(1, as: Binding<CGColor>.self),
             supportsOpacity: c.argument(2, as: Bool.self, default: true)).bridged
     }
     return m
@@ -229,110 +323,4 @@ func typeOfColorRenderingMode() -> NativeType {
     case .linear: ("linear", [])
     case .extendedLinear: ("extendedLinear", [])
     }
-}
-
-@Sendable func membersOfColorScheme() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("allCases", "static var allCases: [ColorScheme] { get }") { c in
-        Array(ColorScheme.allCases).bridged
-    }
-    m.add("dark", "case dark") { c in
-        ColorScheme.dark.bridged
-    }
-    m.add("light", "case light") { c in
-        ColorScheme.light.bridged
-    }
-    return m
-}
-
-func typeOfColorScheme() -> NativeType {
-    NativeType("ColorScheme", "enum ColorScheme: Hashable, CaseIterable, Sendable", swiftType: ColorScheme.self, enumCase: caseOfColorScheme, members: membersOfColorScheme)
-}
-
-@Sendable func caseOfColorScheme(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorScheme.self) else { return nil }
-    return switch value {
-    case .light: ("light", [])
-    case .dark: ("dark", [])
-    }
-}
-
-@Sendable func membersOfColorSchemeContrast() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("allCases", "static var allCases: [ColorSchemeContrast] { get }") { c in
-        Array(ColorSchemeContrast.allCases).bridged
-    }
-    m.add("increased", "case increased") { c in
-        ColorSchemeContrast.increased.bridged
-    }
-    m.add("standard", "case standard") { c in
-        ColorSchemeContrast.standard.bridged
-    }
-    return m
-}
-
-func typeOfColorSchemeContrast() -> NativeType {
-    NativeType("ColorSchemeContrast", "enum ColorSchemeContrast: Hashable, CaseIterable, Sendable", swiftType: ColorSchemeContrast.self, enumCase: caseOfColorSchemeContrast, members: membersOfColorSchemeContrast)
-}
-
-@Sendable func caseOfColorSchemeContrast(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorSchemeContrast.self) else { return nil }
-    return switch value {
-    case .standard: ("standard", [])
-    case .increased: ("increased", [])
-    }
-}
-
-@Sendable func membersOfColumnNavigationViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ColumnNavigationViewStyle().bridged
-    }
-    return m
-}
-
-func typeOfColumnNavigationViewStyle() -> NativeType {
-    NativeType("ColumnNavigationViewStyle", "struct ColumnNavigationViewStyle: NavigationViewStyle", swiftType: ColumnNavigationViewStyle.self, members: membersOfColumnNavigationViewStyle)
-}
-
-@Sendable func membersOfColumnsFormStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ColumnsFormStyle().bridged
-    }
-    return m
-}
-
-func typeOfColumnsFormStyle() -> NativeType {
-    NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle)
-}
-
-@Sendable func membersOfCompactDatePickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        CompactDatePickerStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
-        try AnyView(c.receiver(as: CompactDatePickerStyle.self).makeBody(configuration: c.argument(0,
-            as: DatePickerStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func typeOfCompactDatePickerStyle() -> NativeType {
-    NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle)
-}
-
-@Sendable func membersOfCompactMenuControlGroupStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        CompactMenuControlGroupStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
-        try AnyView(c.receiver(as: CompactMenuControlGroupStyle.self).makeBody(configuration: c.argument(0,
-            as: ControlGroupStyleConfiguration.self))).bridged
-    }
-    return m
 }

@@ -5,6 +5,112 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfColorScheme() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("allCases", "static var allCases: [ColorScheme] { get }") { c in
+        Array(ColorScheme.allCases).bridged
+    }
+    m.add("dark", "case dark") { c in
+        ColorScheme.dark.bridged
+    }
+    m.add("light", "case light") { c in
+        ColorScheme.light.bridged
+    }
+    return m
+}
+
+func typeOfColorScheme() -> NativeType {
+    NativeType("ColorScheme", "enum ColorScheme: Hashable, CaseIterable, Sendable", swiftType: ColorScheme.self, enumCase: caseOfColorScheme, members: membersOfColorScheme)
+}
+
+@Sendable func caseOfColorScheme(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ColorScheme.self) else { return nil }
+    return switch value {
+    case .light: ("light", [])
+    case .dark: ("dark", [])
+    }
+}
+
+@Sendable func membersOfColorSchemeContrast() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("allCases", "static var allCases: [ColorSchemeContrast] { get }") { c in
+        Array(ColorSchemeContrast.allCases).bridged
+    }
+    m.add("increased", "case increased") { c in
+        ColorSchemeContrast.increased.bridged
+    }
+    m.add("standard", "case standard") { c in
+        ColorSchemeContrast.standard.bridged
+    }
+    return m
+}
+
+func typeOfColorSchemeContrast() -> NativeType {
+    NativeType("ColorSchemeContrast", "enum ColorSchemeContrast: Hashable, CaseIterable, Sendable", swiftType: ColorSchemeContrast.self, enumCase: caseOfColorSchemeContrast, members: membersOfColorSchemeContrast)
+}
+
+@Sendable func caseOfColorSchemeContrast(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ColorSchemeContrast.self) else { return nil }
+    return switch value {
+    case .standard: ("standard", [])
+    case .increased: ("increased", [])
+    }
+}
+
+@Sendable func membersOfColumnNavigationViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ColumnNavigationViewStyle().bridged
+    }
+    return m
+}
+
+func typeOfColumnNavigationViewStyle() -> NativeType {
+    NativeType("ColumnNavigationViewStyle", "struct ColumnNavigationViewStyle: NavigationViewStyle", swiftType: ColumnNavigationViewStyle.self, members: membersOfColumnNavigationViewStyle)
+}
+
+@Sendable func membersOfColumnsFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ColumnsFormStyle().bridged
+    }
+    return m
+}
+
+func typeOfColumnsFormStyle() -> NativeType {
+    NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle)
+}
+
+@Sendable func membersOfCompactDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CompactDatePickerStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: DatePickerStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: CompactDatePickerStyle.self).makeBody(configuration: c.argument(0,
+            as: DatePickerStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func typeOfCompactDatePickerStyle() -> NativeType {
+    NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle)
+}
+
+@Sendable func membersOfCompactMenuControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CompactMenuControlGroupStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.receiver(as: CompactMenuControlGroupStyle.self).makeBody(configuration: c.argument(0,
+            as: ControlGroupStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
 func typeOfCompactMenuControlGroupStyle() -> NativeType {
     NativeType("CompactMenuControlGroupStyle", "struct CompactMenuControlGroupStyle: ControlGroupStyle", swiftType: CompactMenuControlGroupStyle.self, members: membersOfCompactMenuControlGroupStyle)
 }
@@ -217,119 +323,4 @@ func typeOfContentMode() -> NativeType {
 
 func typeOfContentShapeKinds() -> NativeType {
     NativeType("ContentShapeKinds", "struct ContentShapeKinds: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: ContentShapeKinds.self, members: membersOfContentShapeKinds)
-}
-
-@Sendable func membersOfContentSizeCategory() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(18)
-    m.add("<", "static func < (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.argument(0, as: ContentSizeCategory.self) < c.argument(1, as: ContentSizeCategory.self)).bridged
-    }
-    m.add("<=", "static func <= (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.argument(0, as: ContentSizeCategory.self) <= c.argument(1, as: ContentSizeCategory.self)).bridged
-    }
-    m.add(">", "static func > (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.argument(0, as: ContentSizeCategory.self) > c.argument(1, as: ContentSizeCategory.self)).bridged
-    }
-    m.add(">=", "static func >= (lhs: Self, rhs: Self) -> Bool") { c in
-        try (c.argument(0, as: ContentSizeCategory.self) >= c.argument(1, as: ContentSizeCategory.self)).bridged
-    }
-    m.add("accessibilityExtraExtraExtraLarge", "case accessibilityExtraExtraExtraLarge") { c in
-        ContentSizeCategory.accessibilityExtraExtraExtraLarge.bridged
-    }
-    m.add("accessibilityExtraExtraLarge", "case accessibilityExtraExtraLarge") { c in
-        ContentSizeCategory.accessibilityExtraExtraLarge.bridged
-    }
-    m.add("accessibilityExtraLarge", "case accessibilityExtraLarge") { c in
-        ContentSizeCategory.accessibilityExtraLarge.bridged
-    }
-    m.add("accessibilityLarge", "case accessibilityLarge") { c in
-        ContentSizeCategory.accessibilityLarge.bridged
-    }
-    m.add("accessibilityMedium", "case accessibilityMedium") { c in
-        ContentSizeCategory.accessibilityMedium.bridged
-    }
-    m.add("allCases", "static var allCases: [ContentSizeCategory] { get }") { c in
-        Array(ContentSizeCategory.allCases).bridged
-    }
-    m.add("extraExtraExtraLarge", "case extraExtraExtraLarge") { c in
-        ContentSizeCategory.extraExtraExtraLarge.bridged
-    }
-    m.add("extraExtraLarge", "case extraExtraLarge") { c in
-        ContentSizeCategory.extraExtraLarge.bridged
-    }
-    m.add("extraLarge", "case extraLarge") { c in
-        ContentSizeCategory.extraLarge.bridged
-    }
-    m.add("extraSmall", "case extraSmall") { c in
-        ContentSizeCategory.extraSmall.bridged
-    }
-    m.add("isAccessibilityCategory", "var isAccessibilityCategory: Bool { get }") { c in
-        try c.receiver(as: ContentSizeCategory.self).isAccessibilityCategory.bridged
-    }
-    m.add("large", "case large") { c in
-        ContentSizeCategory.large.bridged
-    }
-    m.add("medium", "case medium") { c in
-        ContentSizeCategory.medium.bridged
-    }
-    m.add("small", "case small") { c in
-        ContentSizeCategory.small.bridged
-    }
-    return m
-}
-
-func typeOfContentSizeCategory() -> NativeType {
-    NativeType("ContentSizeCategory", "enum ContentSizeCategory: Hashable, CaseIterable, Sendable", swiftType: ContentSizeCategory.self, enumCase: caseOfContentSizeCategory, members: membersOfContentSizeCategory)
-}
-
-@Sendable func caseOfContentSizeCategory(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ContentSizeCategory.self) else { return nil }
-    return switch value {
-    case .extraSmall: ("extraSmall", [])
-    case .small: ("small", [])
-    case .medium: ("medium", [])
-    case .large: ("large", [])
-    case .extraLarge: ("extraLarge", [])
-    case .extraExtraLarge: ("extraExtraLarge", [])
-    case .extraExtraExtraLarge: ("extraExtraExtraLarge", [])
-    case .accessibilityMedium: ("accessibilityMedium", [])
-    case .accessibilityLarge: ("accessibilityLarge", [])
-    case .accessibilityExtraLarge: ("accessibilityExtraLarge", [])
-    case .accessibilityExtraExtraLarge: ("accessibilityExtraExtraLarge", [])
-    case .accessibilityExtraExtraExtraLarge: ("accessibilityExtraExtraExtraLarge", [])
-    }
-}
-
-@Sendable func membersOfContentTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(7)
-    m.add("identity", "static var identity: ContentTransition { get }") { c in
-        ContentTransition.identity.bridged
-    }
-    m.add("interpolate", "static var interpolate: ContentTransition { get }") { c in
-        ContentTransition.interpolate.bridged
-    }
-    m.add("numericText", "static func numericText(countsDown: Bool = _) -> ContentTransition") { c in
-        try ContentTransition.numericText(countsDown: c.argument(0, as: Bool.self, default: false)).bridged
-    }
-    m.add("numericText", "static func numericText(value: Double) -> ContentTransition") { c in
-        try ContentTransition.numericText(value: c.argument(0, as: Double.self)).bridged
-    }
-    m.add("opacity", "static var opacity: ContentTransition { get }") { c in
-        ContentTransition.opacity.bridged
-    }
-    m.add("symbolEffect", "static var symbolEffect: ContentTransition { get }") { c in
-        ContentTransition.symbolEffect.bridged
-    }
-    m.add("symbolEffect",
-        "static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _) -> ContentTransition") { c in
-        try ContentTransition.symbolEffect(c.any(0, (any ContentTransitionSymbolEffect).self), options: c.argument(1,
-            as: SymbolEffectOptions.self, default: .default)).bridged
-    }
-    return m
-}
-
-func typeOfContentTransition() -> NativeType {
-    NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition)
 }

@@ -5,6 +5,121 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfContentSizeCategory() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(18)
+    m.add("<", "static func < (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.argument(0, as: ContentSizeCategory.self) < c.argument(1, as: ContentSizeCategory.self)).bridged
+    }
+    m.add("<=", "static func <= (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.argument(0, as: ContentSizeCategory.self) <= c.argument(1, as: ContentSizeCategory.self)).bridged
+    }
+    m.add(">", "static func > (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.argument(0, as: ContentSizeCategory.self) > c.argument(1, as: ContentSizeCategory.self)).bridged
+    }
+    m.add(">=", "static func >= (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.argument(0, as: ContentSizeCategory.self) >= c.argument(1, as: ContentSizeCategory.self)).bridged
+    }
+    m.add("accessibilityExtraExtraExtraLarge", "case accessibilityExtraExtraExtraLarge") { c in
+        ContentSizeCategory.accessibilityExtraExtraExtraLarge.bridged
+    }
+    m.add("accessibilityExtraExtraLarge", "case accessibilityExtraExtraLarge") { c in
+        ContentSizeCategory.accessibilityExtraExtraLarge.bridged
+    }
+    m.add("accessibilityExtraLarge", "case accessibilityExtraLarge") { c in
+        ContentSizeCategory.accessibilityExtraLarge.bridged
+    }
+    m.add("accessibilityLarge", "case accessibilityLarge") { c in
+        ContentSizeCategory.accessibilityLarge.bridged
+    }
+    m.add("accessibilityMedium", "case accessibilityMedium") { c in
+        ContentSizeCategory.accessibilityMedium.bridged
+    }
+    m.add("allCases", "static var allCases: [ContentSizeCategory] { get }") { c in
+        Array(ContentSizeCategory.allCases).bridged
+    }
+    m.add("extraExtraExtraLarge", "case extraExtraExtraLarge") { c in
+        ContentSizeCategory.extraExtraExtraLarge.bridged
+    }
+    m.add("extraExtraLarge", "case extraExtraLarge") { c in
+        ContentSizeCategory.extraExtraLarge.bridged
+    }
+    m.add("extraLarge", "case extraLarge") { c in
+        ContentSizeCategory.extraLarge.bridged
+    }
+    m.add("extraSmall", "case extraSmall") { c in
+        ContentSizeCategory.extraSmall.bridged
+    }
+    m.add("isAccessibilityCategory", "var isAccessibilityCategory: Bool { get }") { c in
+        try c.receiver(as: ContentSizeCategory.self).isAccessibilityCategory.bridged
+    }
+    m.add("large", "case large") { c in
+        ContentSizeCategory.large.bridged
+    }
+    m.add("medium", "case medium") { c in
+        ContentSizeCategory.medium.bridged
+    }
+    m.add("small", "case small") { c in
+        ContentSizeCategory.small.bridged
+    }
+    return m
+}
+
+func typeOfContentSizeCategory() -> NativeType {
+    NativeType("ContentSizeCategory", "enum ContentSizeCategory: Hashable, CaseIterable, Sendable", swiftType: ContentSizeCategory.self, enumCase: caseOfContentSizeCategory, members: membersOfContentSizeCategory)
+}
+
+@Sendable func caseOfContentSizeCategory(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ContentSizeCategory.self) else { return nil }
+    return switch value {
+    case .extraSmall: ("extraSmall", [])
+    case .small: ("small", [])
+    case .medium: ("medium", [])
+    case .large: ("large", [])
+    case .extraLarge: ("extraLarge", [])
+    case .extraExtraLarge: ("extraExtraLarge", [])
+    case .extraExtraExtraLarge: ("extraExtraExtraLarge", [])
+    case .accessibilityMedium: ("accessibilityMedium", [])
+    case .accessibilityLarge: ("accessibilityLarge", [])
+    case .accessibilityExtraLarge: ("accessibilityExtraLarge", [])
+    case .accessibilityExtraExtraLarge: ("accessibilityExtraExtraLarge", [])
+    case .accessibilityExtraExtraExtraLarge: ("accessibilityExtraExtraExtraLarge", [])
+    }
+}
+
+@Sendable func membersOfContentTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(7)
+    m.add("identity", "static var identity: ContentTransition { get }") { c in
+        ContentTransition.identity.bridged
+    }
+    m.add("interpolate", "static var interpolate: ContentTransition { get }") { c in
+        ContentTransition.interpolate.bridged
+    }
+    m.add("numericText", "static func numericText(countsDown: Bool = _) -> ContentTransition") { c in
+        try ContentTransition.numericText(countsDown: c.argument(0, as: Bool.self, default: false)).bridged
+    }
+    m.add("numericText", "static func numericText(value: Double) -> ContentTransition") { c in
+        try ContentTransition.numericText(value: c.argument(0, as: Double.self)).bridged
+    }
+    m.add("opacity", "static var opacity: ContentTransition { get }") { c in
+        ContentTransition.opacity.bridged
+    }
+    m.add("symbolEffect", "static var symbolEffect: ContentTransition { get }") { c in
+        ContentTransition.symbolEffect.bridged
+    }
+    m.add("symbolEffect",
+        "static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _) -> ContentTransition") { c in
+        try ContentTransition.symbolEffect(c.any(0, (any ContentTransitionSymbolEffect).self), options: c.argument(1,
+            as: SymbolEffectOptions.self, default: .default)).bridged
+    }
+    return m
+}
+
+func typeOfContentTransition() -> NativeType {
+    NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition)
+}
+
 func typeOfContentTransitionSymbolEffect() -> NativeType {
     NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect")
 }
@@ -213,82 +328,4 @@ func typeOfControlGroupStyleConfigurationLabel() -> NativeType {
 
 func typeOfControlSize() -> NativeType {
     NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize)
-}
-
-@Sendable func caseOfControlSize(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ControlSize.self) else { return nil }
-    return switch value {
-    case .mini: ("mini", [])
-    case .small: ("small", [])
-    case .regular: ("regular", [])
-    case .large: ("large", [])
-    case .extraLarge: ("extraLarge", [])
-    }
-}
-
-@Sendable func membersOfCoordinateSpace() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("global", "case global") { c in
-        CoordinateSpace.global.bridged
-    }
-    m.add("isGlobal", "var isGlobal: Bool { get }") { c in
-        try c.receiver(as: CoordinateSpace.self).isGlobal.bridged
-    }
-    m.add("isLocal", "var isLocal: Bool { get }") { c in
-        try c.receiver(as: CoordinateSpace.self).isLocal.bridged
-    }
-    m.add("local", "case local") { c in
-        CoordinateSpace.local.bridged
-    }
-    m.add("named", "case named(AnyHashable)") { c in
-        try CoordinateSpace.named(c.argument(0, as: AnyHashable.self)).bridged
-    }
-    return m
-}
-
-func typeOfCoordinateSpace() -> NativeType {
-    NativeType("CoordinateSpace", "enum CoordinateSpace: Hashable, Sendable", swiftType: CoordinateSpace.self, enumCase: caseOfCoordinateSpace, members: membersOfCoordinateSpace)
-}
-
-@Sendable func caseOfCoordinateSpace(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: CoordinateSpace.self) else { return nil }
-    return switch value {
-    case .global: ("global", [])
-    case .local: ("local", [])
-    case .named(let x0): ("named", [x0.bridged])
-    }
-}
-
-@Sendable func membersOfCoordinateSpaceProtocol() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("coordinateSpace", "required var coordinateSpace: CoordinateSpace { get }")
-    m.add("global", "static var global: GlobalCoordinateSpace { get } where Self == GlobalCoordinateSpace") { c in
-        GlobalCoordinateSpace.global.bridged
-    }
-    m.add("local", "static var local: LocalCoordinateSpace { get } where Self == LocalCoordinateSpace") { c in
-        LocalCoordinateSpace.local.bridged
-    }
-    m.add("named",
-        "static func named(_ name: some Hashable) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.named(c.argument(0, as: AnyHashable.self)).bridged
-    }
-    m.add("scrollView",
-        "static var scrollView: NamedCoordinateSpace { get } where Self == NamedCoordinateSpace") { c in
-        NamedCoordinateSpace.scrollView.bridged
-    }
-    m.add("scrollView",
-        "static func scrollView(axis: Axis) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.scrollView(axis: c.argument(0, as: Axis.self)).bridged
-    }
-    return m
-}
-
-func typeOfCoordinateSpaceProtocol() -> NativeType {
-    NativeType("CoordinateSpaceProtocol", "protocol CoordinateSpaceProtocol", members: membersOfCoordinateSpaceProtocol)
-}
-
-func typeOfCrossFadeNavigationTransition() -> NativeType {
-    NativeType("CrossFadeNavigationTransition", "struct CrossFadeNavigationTransition: NavigationTransition", swiftType: CrossFadeNavigationTransition.self)
 }

@@ -146,6 +146,14 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.receiver(as: EnvironmentValues.self).menuIndicatorVisibility.bridged
     }
+    m.add("menuOrder", "var menuOrder: MenuOrder { get set }", set: { c in
+        var me = try c.receiver(as: EnvironmentValues.self)
+        me.menuOrder = try c.newValue(as: MenuOrder.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: EnvironmentValues.self).menuOrder.bridged
+    }
     m.add("minimumScaleFactor", "var minimumScaleFactor: CGFloat { get set }", set: { c in
         var me = try c.receiver(as: EnvironmentValues.self)
         me.minimumScaleFactor = try c.newValue(as: CGFloat.self)
@@ -242,6 +250,13 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.receiver(as: EnvironmentValues.self).symbolVariants.bridged
     }
+    m.add("tabBarPlacement", "var tabBarPlacement: TabBarPlacement? { get }") { c in
+        try c.receiver(as: EnvironmentValues.self).tabBarPlacement.bridged
+    }
+    m.add("tabViewBottomAccessoryPlacement",
+        "var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { get }") { c in
+        try c.receiver(as: EnvironmentValues.self).tabViewBottomAccessoryPlacement.bridged
+    }
     m.add("textCase", "var textCase: Text.Case? { get set }", set: { c in
         var me = try c.receiver(as: EnvironmentValues.self)
         me.textCase = try c.newValue(as: Text.Case?.self)
@@ -250,6 +265,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.receiver(as: EnvironmentValues.self).textCase.bridged
     }
+}
+
+func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
     m.add("textSelectionAffinity", "var textSelectionAffinity: TextSelectionAffinity { get }") { c in
         try c.receiver(as: EnvironmentValues.self).textSelectionAffinity.bridged
     }
@@ -261,9 +279,6 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.receiver(as: EnvironmentValues.self).timeZone.bridged
     }
-}
-
-func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
     m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
         var me = try c.receiver(as: EnvironmentValues.self)
         me.truncationMode = try c.newValue(as: Text.TruncationMode.self)
@@ -296,7 +311,7 @@ func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
 
 @Sendable func membersOfEnvironmentValues() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(86)
+    m.reserveCapacity(89)
     membersOfEnvironmentValues1(&m)
     membersOfEnvironmentValues2(&m)
     membersOfEnvironmentValues3(&m)

@@ -106,7 +106,7 @@ func typeOfGauge() -> NativeType {
 
 @Sendable func membersOfGaugeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(9)
+    m.reserveCapacity(10)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = GaugeStyleConfiguration")
     m.add("accessoryCircular",
@@ -127,6 +127,9 @@ func typeOfGauge() -> NativeType {
     }
     m.add("automatic", "static var automatic: DefaultGaugeStyle { get } where Self == DefaultGaugeStyle") { c in
         DefaultGaugeStyle.automatic.bridged
+    }
+    m.add("circular", "static var circular: CircularGaugeStyle { get } where Self == CircularGaugeStyle") { c in
+        CircularGaugeStyle.circular.bridged
     }
     m.add("linearCapacity",
         "static var linearCapacity: LinearCapacityGaugeStyle { get } where Self == LinearCapacityGaugeStyle") { c in
@@ -314,25 +317,4 @@ func typeOfGeometryReader() -> NativeType {
 
 func typeOfGestureMask() -> NativeType {
     NativeType("GestureMask", "struct GestureMask: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GestureMask.self, members: membersOfGestureMask)
-}
-
-@Sendable func membersOfGlass() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("clear", "static var clear: Glass { get }") { c in
-        Glass.clear.bridged
-    }
-    m.add("identity", "static var identity: Glass { get }") { c in
-        Glass.identity.bridged
-    }
-    m.add("interactive", "func interactive(_ isEnabled: Bool = _) -> Glass") { c in
-        try c.receiver(as: Glass.self).interactive(c.argument(0, as: Bool.self, default: true)).bridged
-    }
-    m.add("regular", "static var regular: Glass { get }") { c in
-        Glass.regular.bridged
-    }
-    m.add("tint", "func tint(_ color: Color?) -> Glass") { c in
-        try c.receiver(as: Glass.self).tint(c.argument(0, as: Color?.self)).bridged
-    }
-    return m
 }

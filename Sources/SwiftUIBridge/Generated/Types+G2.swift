@@ -5,6 +5,27 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGlass() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("clear", "static var clear: Glass { get }") { c in
+        Glass.clear.bridged
+    }
+    m.add("identity", "static var identity: Glass { get }") { c in
+        Glass.identity.bridged
+    }
+    m.add("interactive", "func interactive(_ isEnabled: Bool = _) -> Glass") { c in
+        try c.receiver(as: Glass.self).interactive(c.argument(0, as: Bool.self, default: true)).bridged
+    }
+    m.add("regular", "static var regular: Glass { get }") { c in
+        Glass.regular.bridged
+    }
+    m.add("tint", "func tint(_ color: Color?) -> Glass") { c in
+        try c.receiver(as: Glass.self).tint(c.argument(0, as: Color?.self)).bridged
+    }
+    return m
+}
+
 func typeOfGlass() -> NativeType {
     NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass)
 }
@@ -39,8 +60,12 @@ func typeOfGlassBackgroundDisplayMode() -> NativeType {
 
 @Sendable func membersOfGlassButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init()") { c in
         GlassButtonStyle().bridged
+    }
+    m.add("init", "init(_ glass: Glass)") { c in
+        try GlassButtonStyle(c.argument(0, as: Glass.self)).bridged
     }
     m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
         try AnyView(c.receiver(as: GlassButtonStyle.self).makeBody(configuration: c.argument(0,

@@ -105,12 +105,16 @@ func typeOfPresentationMode() -> NativeType {
 
 @Sendable func membersOfPresentationSizing() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(4)
+    m.reserveCapacity(5)
     m.add("automatic", "static var automatic: PresentationSizing { get }") { c in
         PresentationSizing.automatic.bridged
     }
     m.add("fitted", "static var fitted: PresentationSizing { get }") { c in
         PresentationSizing.fitted.bridged
+    }
+    m.add("fitted", "func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing") { c in
+        try c.receiver(as: PresentationSizing.self).fitted(horizontal: c.argument(0, as: Bool.self),
+            vertical: c.argument(1, as: Bool.self)).bridged
     }
     m.add("form", "static var form: PresentationSizing { get }") { c in
         PresentationSizing.form.bridged
@@ -174,7 +178,7 @@ func typeOfPreviewLayout() -> NativeType {
 
 @Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(12)
+    m.reserveCapacity(13)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
     m.add("accessoryBar",
@@ -197,6 +201,9 @@ func typeOfPreviewLayout() -> NativeType {
     }
     m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
         GlassButtonStyle.glass.bridged
+    }
+    m.add("glass", "static func glass(_ glass: Glass) -> GlassButtonStyle where Self == GlassButtonStyle") { c in
+        try GlassButtonStyle.glass(c.argument(0, as: Glass.self)).bridged
     }
     m.add("glassProminent",
         "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in

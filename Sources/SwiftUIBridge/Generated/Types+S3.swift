@@ -217,6 +217,102 @@ func typeOfSearchScopeActivation() -> NativeType {
     NativeType("SearchScopeActivation", "struct SearchScopeActivation: Hashable, Sendable", swiftType: SearchScopeActivation.self, members: membersOfSearchScopeActivation)
 }
 
+@Sendable func membersOfSearchSuggestionsPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("automatic", "static var automatic: SearchSuggestionsPlacement { get }") { c in
+        SearchSuggestionsPlacement.automatic.bridged
+    }
+    m.add("content", "static var content: SearchSuggestionsPlacement { get }") { c in
+        SearchSuggestionsPlacement.content.bridged
+    }
+    m.add("menu", "static var menu: SearchSuggestionsPlacement { get }") { c in
+        SearchSuggestionsPlacement.menu.bridged
+    }
+    return m
+}
+
+func typeOfSearchSuggestionsPlacement() -> NativeType {
+    NativeType("SearchSuggestionsPlacement", "struct SearchSuggestionsPlacement: Hashable, Sendable", swiftType: SearchSuggestionsPlacement.self, members: membersOfSearchSuggestionsPlacement)
+}
+
+@Sendable func membersOfSearchSuggestionsPlacementSet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(16)
+    m.add("contains", "func contains(_ member: SearchSuggestionsPlacement.Set) -> Bool") { c in
+        try c.receiver(as: SearchSuggestionsPlacement.Set.self).contains(c.argument(0,
+            as: SearchSuggestionsPlacement.Set.self)).bridged
+    }
+    m.add("content", "static var content: Set { get }") { c in
+        SearchSuggestionsPlacement.Set.content.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: SearchSuggestionsPlacement.Set)") { c in
+        var me = try c.receiver(as: SearchSuggestionsPlacement.Set.self)
+        me.formUnion(try c.argument(0, as: SearchSuggestionsPlacement.Set.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try SearchSuggestionsPlacement.Set(rawValue: c.argument(0, as: Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: SearchSuggestionsPlacement.Set...)") { c in
+        try SearchSuggestionsPlacement.Set(c.argument(0, as: [SearchSuggestionsPlacement.Set].self)).bridged
+    }
+    m.add("init", "init(_ members: [SearchSuggestionsPlacement.Set])") { c in
+        try SearchSuggestionsPlacement.Set(c.argument(0, as: [SearchSuggestionsPlacement.Set].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        SearchSuggestionsPlacement.Set().bridged
+    }
+    m.add("insert",
+        "@discardableResult mutating func insert(_ member: SearchSuggestionsPlacement.Set) -> Bool") { c in
+        var me = try c.receiver(as: SearchSuggestionsPlacement.Set.self)
+        let new = me.insert(try c.argument(0, as: SearchSuggestionsPlacement.Set.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: SearchSuggestionsPlacement.Set) -> SearchSuggestionsPlacement.Set") { c in
+        try c.receiver(as: SearchSuggestionsPlacement.Set.self).intersection(c.argument(0,
+            as: SearchSuggestionsPlacement.Set.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.receiver(as: SearchSuggestionsPlacement.Set.self).isEmpty.bridged
+    }
+    m.add("menu", "static var menu: Set { get }") { c in
+        SearchSuggestionsPlacement.Set.menu.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.receiver(as: SearchSuggestionsPlacement.Set.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: SearchSuggestionsPlacement.Set) -> SearchSuggestionsPlacement.Set?") { c in
+        var me = try c.receiver(as: SearchSuggestionsPlacement.Set.self)
+        let old = me.remove(try c.argument(0, as: SearchSuggestionsPlacement.Set.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: SearchSuggestionsPlacement.Set) -> SearchSuggestionsPlacement.Set") { c in
+        try c.receiver(as: SearchSuggestionsPlacement.Set.self).subtracting(c.argument(0,
+            as: SearchSuggestionsPlacement.Set.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: SearchSuggestionsPlacement.Set) -> SearchSuggestionsPlacement.Set") { c in
+        try c.receiver(as: SearchSuggestionsPlacement.Set.self).symmetricDifference(c.argument(0,
+            as: SearchSuggestionsPlacement.Set.self)).bridged
+    }
+    m.add("union", "func union(_ other: SearchSuggestionsPlacement.Set) -> SearchSuggestionsPlacement.Set") { c in
+        try c.receiver(as: SearchSuggestionsPlacement.Set.self).union(c.argument(0,
+            as: SearchSuggestionsPlacement.Set.self)).bridged
+    }
+    return m
+}
+
+func typeOfSearchSuggestionsPlacementSet() -> NativeType {
+    NativeType("SearchSuggestionsPlacement.Set", "struct SearchSuggestionsPlacement.Set: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SearchSuggestionsPlacement.Set.self, members: membersOfSearchSuggestionsPlacementSet)
+}
+
 @Sendable func membersOfSearchToolbarBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: SearchToolbarBehavior { get }") { c in
@@ -230,83 +326,4 @@ func typeOfSearchScopeActivation() -> NativeType {
 
 func typeOfSearchToolbarBehavior() -> NativeType {
     NativeType("SearchToolbarBehavior", "struct SearchToolbarBehavior: Hashable, Sendable", swiftType: SearchToolbarBehavior.self, members: membersOfSearchToolbarBehavior)
-}
-
-@Sendable func membersOfSection() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(13)
-    m.add("Body", "typealias Body = Never")
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) where Parent: View, Content: View, Footer: View") { c in
-        try Section<AnyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self),
-            footer: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer: View") { c in
-        try Section<AnyView, AnyView, AnyView>(header: c.argument(0, as: AnyView.self), footer: c.argument(1,
-            as: AnyView.self), content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView, Content: View, Footer: View") { c in
-        try Section<EmptyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), footer: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer: View") { c in
-        try Section<EmptyView, AnyView, AnyView>(footer: c.argument(0, as: AnyView.self), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(header: Parent, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(header: c.argument(0, as: AnyView.self), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(isExpanded: c.argument(0, as: Binding<Bool>.self), content: c.f0(1,
-            AnyView.self), header: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer == EmptyView") { c in
-        try Section<EmptyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.argument(0, as: LocalizedStringKey.self), isExpanded: c.argument(1,
-            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.argument(0, as: String.self), isExpanded: c.argument(1,
-            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
-    }
-    return m
-}
-
-func typeOfSection() -> NativeType {
-    NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection)
-}
-
-@Sendable func membersOfSectionConfigurationID() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("description", "var description: String { get }") { c in
-        try c.receiver(as: SectionConfiguration.ID.self).description.bridged
-    }
-    return m
-}
-
-func typeOfSectionConfigurationID() -> NativeType {
-    NativeType("SectionConfiguration.ID", "struct SectionConfiguration.ID: Hashable, CustomStringConvertible", swiftType: SectionConfiguration.ID.self, members: membersOfSectionConfigurationID)
 }

@@ -5,6 +5,85 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(13)
+    m.add("Body", "typealias Body = Never")
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) where Parent: View, Content: View, Footer: View") { c in
+        try Section<AnyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self),
+            footer: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer: View") { c in
+        try Section<AnyView, AnyView, AnyView>(header: c.argument(0, as: AnyView.self), footer: c.argument(1,
+            as: AnyView.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView, Content: View, Footer: View") { c in
+        try Section<EmptyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), footer: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer: View") { c in
+        try Section<EmptyView, AnyView, AnyView>(footer: c.argument(0, as: AnyView.self), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
+        try Section<AnyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(header: Parent, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer == EmptyView") { c in
+        try Section<AnyView, AnyView, EmptyView>(header: c.argument(0, as: AnyView.self), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
+        try Section<AnyView, AnyView, EmptyView>(isExpanded: c.argument(0, as: Binding<Bool>.self), content: c.f0(1,
+            AnyView.self), header: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer == EmptyView") { c in
+        try Section<EmptyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: LocalizedStringKey.self), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: String.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: LocalizedStringKey.self), isExpanded: c.argument(1,
+            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.argument(0, as: String.self), isExpanded: c.argument(1,
+            as: Binding<Bool>.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    return m
+}
+
+func typeOfSection() -> NativeType {
+    NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection)
+}
+
+@Sendable func membersOfSectionConfigurationID() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("description", "var description: String { get }") { c in
+        try c.receiver(as: SectionConfiguration.ID.self).description.bridged
+    }
+    return m
+}
+
+func typeOfSectionConfigurationID() -> NativeType {
+    NativeType("SectionConfiguration.ID", "struct SectionConfiguration.ID: Hashable, CustomStringConvertible", swiftType: SectionConfiguration.ID.self, members: membersOfSectionConfigurationID)
+}
+
 @Sendable func membersOfSecureField() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(7)
@@ -232,101 +311,4 @@ func typeOfSettingsLink() -> NativeType {
 
 func typeOfShader() -> NativeType {
     NativeType("Shader", "struct Shader: Hashable, Sendable, ShapeStyle", swiftType: Shader.self, members: membersOfShader)
-}
-
-@Sendable func membersOfShaderArgument() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(12)
-    m.add("boundingRect", "static var boundingRect: Argument { get }") { c in
-        Shader.Argument.boundingRect.bridged
-    }
-    m.add("color", "static func color(_ color: Color) -> Argument") { c in
-        try Shader.Argument.color(c.argument(0, as: Color.self)).bridged
-    }
-    m.add("colorArray", "static func colorArray(_ array: [Color]) -> Argument") { c in
-        try Shader.Argument.colorArray(c.argument(0, as: [Color].self)).bridged
-    }
-    m.add("data", "static func data(_ data: Data) -> Argument") { c in
-        try Shader.Argument.data(c.argument(0, as: Data.self)).bridged
-    }
-    m.add("float", "static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument") { c in
-        try Shader.Argument.float(c.argument(0, as: Double.self)).bridged
-    }
-    m.add("float2", "static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument") { c in
-        try Shader.Argument.float2(c.argument(0, as: Double.self), c.argument(1, as: Double.self)).bridged
-    }
-    m.add("float2", "static func float2(_ point: CGPoint) -> Argument") { c in
-        try Shader.Argument.float2(c.argument(0, as: CGPoint.self)).bridged
-    }
-    m.add("float2", "static func float2(_ size: CGSize) -> Argument") { c in
-        try Shader.Argument.float2(c.argument(0, as: CGSize.self)).bridged
-    }
-    m.add("float3", "static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument") { c in
-        try Shader.Argument.float3(c.argument(0, as: Double.self), c.argument(1, as: Double.self), c.argument(2,
-            as: Double.self)).bridged
-    }
-    m.add("float4",
-        "static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument") { c in
-        try Shader.Argument.float4(c.argument(0, as: Double.self), c.argument(1, as: Double.self), c.argument(2,
-            as: Double.self), c.argument(3, as: Double.self)).bridged
-    }
-    m.add("floatArray", "static func floatArray(_ array: [Float]) -> Argument") { c in
-        try Shader.Argument.floatArray(c.argument(0, as: [Float].self)).bridged
-    }
-    m.add("image", "static func image(_ image: Image) -> Argument") { c in
-        try Shader.Argument.image(c.argument(0, as: Image.self)).bridged
-    }
-    return m
-}
-
-func typeOfShaderArgument() -> NativeType {
-    NativeType("Shader.Argument", "struct Shader.Argument: Hashable, Sendable", swiftType: Shader.Argument.self, members: membersOfShaderArgument)
-}
-
-@Sendable func membersOfShaderFunction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("init", "init(library: ShaderLibrary, name: String)") { c in
-        try ShaderFunction(library: c.argument(0, as: ShaderLibrary.self), name: c.argument(1, as: String.self)).bridged
-    }
-    m.add("library", "var library: ShaderLibrary { get set }", set: { c in
-        var me = try c.receiver(as: ShaderFunction.self)
-        me.library = try c.newValue(as: ShaderLibrary.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: ShaderFunction.self).library.bridged
-    }
-    m.add("name", "var name: String { get set }", set: { c in
-        var me = try c.receiver(as: ShaderFunction.self)
-        me.name = try c.newValue(as: String.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: ShaderFunction.self).name.bridged
-    }
-    return m
-}
-
-func typeOfShaderFunction() -> NativeType {
-    NativeType("ShaderFunction", "struct ShaderFunction: Hashable, Sendable", swiftType: ShaderFunction.self, members: membersOfShaderFunction)
-}
-
-@Sendable func membersOfShaderLibrary() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(3)
-    m.add("default", "static var default: ShaderLibrary { get }") { c in
-        ShaderLibrary.`default`.bridged
-    }
-    m.add("init", "init(data: Data)") { c in
-        try ShaderLibrary(data: c.argument(0, as: Data.self)).bridged
-    }
-    m.add("init", "init(url: URL)") { c in
-        try ShaderLibrary(url: c.argument(0, as: URL.self)).bridged
-    }
-    return m
-}
-
-func typeOfShaderLibrary() -> NativeType {
-    NativeType("ShaderLibrary", "@dynamicMemberLookup struct ShaderLibrary: Hashable, Sendable", swiftType: ShaderLibrary.self, members: membersOfShaderLibrary)
 }

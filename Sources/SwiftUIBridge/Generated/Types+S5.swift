@@ -5,6 +5,103 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfShaderArgument() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(12)
+    m.add("boundingRect", "static var boundingRect: Argument { get }") { c in
+        Shader.Argument.boundingRect.bridged
+    }
+    m.add("color", "static func color(_ color: Color) -> Argument") { c in
+        try Shader.Argument.color(c.argument(0, as: Color.self)).bridged
+    }
+    m.add("colorArray", "static func colorArray(_ array: [Color]) -> Argument") { c in
+        try Shader.Argument.colorArray(c.argument(0, as: [Color].self)).bridged
+    }
+    m.add("data", "static func data(_ data: Data) -> Argument") { c in
+        try Shader.Argument.data(c.argument(0, as: Data.self)).bridged
+    }
+    m.add("float", "static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument") { c in
+        try Shader.Argument.float(c.argument(0, as: Double.self)).bridged
+    }
+    m.add("float2", "static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument") { c in
+        try Shader.Argument.float2(c.argument(0, as: Double.self), c.argument(1, as: Double.self)).bridged
+    }
+    m.add("float2", "static func float2(_ point: CGPoint) -> Argument") { c in
+        try Shader.Argument.float2(c.argument(0, as: CGPoint.self)).bridged
+    }
+    m.add("float2", "static func float2(_ size: CGSize) -> Argument") { c in
+        try Shader.Argument.float2(c.argument(0, as: CGSize.self)).bridged
+    }
+    m.add("float3", "static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument") { c in
+        try Shader.Argument.float3(c.argument(0, as: Double.self), c.argument(1, as: Double.self), c.argument(2,
+            as: Double.self)).bridged
+    }
+    m.add("float4",
+        "static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument") { c in
+        try Shader.Argument.float4(c.argument(0, as: Double.self), c.argument(1, as: Double.self), c.argument(2,
+            as: Double.self), c.argument(3, as: Double.self)).bridged
+    }
+    m.add("floatArray", "static func floatArray(_ array: [Float]) -> Argument") { c in
+        try Shader.Argument.floatArray(c.argument(0, as: [Float].self)).bridged
+    }
+    m.add("image", "static func image(_ image: Image) -> Argument") { c in
+        try Shader.Argument.image(c.argument(0, as: Image.self)).bridged
+    }
+    return m
+}
+
+func typeOfShaderArgument() -> NativeType {
+    NativeType("Shader.Argument", "struct Shader.Argument: Hashable, Sendable", swiftType: Shader.Argument.self, members: membersOfShaderArgument)
+}
+
+@Sendable func membersOfShaderFunction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("init", "init(library: ShaderLibrary, name: String)") { c in
+        try ShaderFunction(library: c.argument(0, as: ShaderLibrary.self), name: c.argument(1, as: String.self)).bridged
+    }
+    m.add("library", "var library: ShaderLibrary { get set }", set: { c in
+        var me = try c.receiver(as: ShaderFunction.self)
+        me.library = try c.newValue(as: ShaderLibrary.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ShaderFunction.self).library.bridged
+    }
+    m.add("name", "var name: String { get set }", set: { c in
+        var me = try c.receiver(as: ShaderFunction.self)
+        me.name = try c.newValue(as: String.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: ShaderFunction.self).name.bridged
+    }
+    return m
+}
+
+func typeOfShaderFunction() -> NativeType {
+    NativeType("ShaderFunction", "struct ShaderFunction: Hashable, Sendable", swiftType: ShaderFunction.self, members: membersOfShaderFunction)
+}
+
+@Sendable func membersOfShaderLibrary() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("default", "static var default: ShaderLibrary { get }") { c in
+        ShaderLibrary.`default`.bridged
+    }
+    m.add("init", "init(data: Data)") { c in
+        try ShaderLibrary(data: c.argument(0, as: Data.self)).bridged
+    }
+    m.add("init", "init(url: URL)") { c in
+        try ShaderLibrary(url: c.argument(0, as: URL.self)).bridged
+    }
+    return m
+}
+
+func typeOfShaderLibrary() -> NativeType {
+    NativeType("ShaderLibrary", "@dynamicMemberLookup struct ShaderLibrary: Hashable, Sendable", swiftType: ShaderLibrary.self, members: membersOfShaderLibrary)
+}
+
 @Sendable func membersOfShadowStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("drop",

@@ -157,6 +157,31 @@ func typeOfTabBarOnlyTabViewStyle() -> NativeType {
     NativeType("TabBarOnlyTabViewStyle", "struct TabBarOnlyTabViewStyle: TabViewStyle", swiftType: TabBarOnlyTabViewStyle.self, members: membersOfTabBarOnlyTabViewStyle)
 }
 
+@Sendable func membersOfTabBarPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("bottomBar", "static var bottomBar: TabBarPlacement { get }") { c in
+        TabBarPlacement.bottomBar.bridged
+    }
+    m.add("ornament", "static var ornament: TabBarPlacement { get }") { c in
+        TabBarPlacement.ornament.bridged
+    }
+    m.add("pageIndicator", "static var pageIndicator: TabBarPlacement { get }") { c in
+        TabBarPlacement.pageIndicator.bridged
+    }
+    m.add("sidebar", "static var sidebar: TabBarPlacement { get }") { c in
+        TabBarPlacement.sidebar.bridged
+    }
+    m.add("topBar", "static var topBar: TabBarPlacement { get }") { c in
+        TabBarPlacement.topBar.bridged
+    }
+    return m
+}
+
+func typeOfTabBarPlacement() -> NativeType {
+    NativeType("TabBarPlacement", "struct TabBarPlacement: Hashable, Sendable", swiftType: TabBarPlacement.self, members: membersOfTabBarPlacement)
+}
+
 @Sendable func membersOfTabRole() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("search", "static var search: TabRole { get }") { c in
@@ -218,6 +243,29 @@ func typeOfTabView() -> NativeType {
     NativeType("TabView", "struct TabView<SelectionValue: Hashable, Content: View>: View", members: membersOfTabView)
 }
 
+@Sendable func membersOfTabViewBottomAccessoryPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("expanded", "case expanded") { c in
+        TabViewBottomAccessoryPlacement.expanded.bridged
+    }
+    m.add("inline", "case inline") { c in
+        TabViewBottomAccessoryPlacement.inline.bridged
+    }
+    return m
+}
+
+func typeOfTabViewBottomAccessoryPlacement() -> NativeType {
+    NativeType("TabViewBottomAccessoryPlacement", "enum TabViewBottomAccessoryPlacement: Hashable, Sendable", swiftType: TabViewBottomAccessoryPlacement.self, enumCase: caseOfTabViewBottomAccessoryPlacement, members: membersOfTabViewBottomAccessoryPlacement)
+}
+
+@Sendable func caseOfTabViewBottomAccessoryPlacement(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TabViewBottomAccessoryPlacement.self) else { return nil }
+    return switch value {
+    case .inline: ("inline", [])
+    case .expanded: ("expanded", [])
+    }
+}
+
 @Sendable func membersOfTabViewCustomization() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(5)
@@ -251,7 +299,7 @@ func typeOfTabViewCustomization() -> NativeType {
 
 @Sendable func membersOfTabViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(6)
+    m.reserveCapacity(8)
     m.add("automatic",
         "static var automatic: DefaultTabViewStyle { get } where Self == DefaultTabViewStyle") { c in
         DefaultTabViewStyle.automatic.bridged
@@ -274,62 +322,14 @@ func typeOfTabViewCustomization() -> NativeType {
         "static var tabBarOnly: TabBarOnlyTabViewStyle { get } where Self == TabBarOnlyTabViewStyle") { c in
         TabBarOnlyTabViewStyle.tabBarOnly.bridged
     }
-    return m
-}
-
-func typeOfTabViewStyle() -> NativeType {
-    NativeType("TabViewStyle", "protocol TabViewStyle", members: membersOfTabViewStyle)
-}
-
-@Sendable func membersOfTableColumnAlignment() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("automatic", "static var automatic: TableColumnAlignment { get }") { c in
-        TableColumnAlignment.automatic.bridged
+    m.add("verticalPage",
+        "static var verticalPage: VerticalPageTabViewStyle { get } where Self == VerticalPageTabViewStyle") { c in
+        VerticalPageTabViewStyle.verticalPage.bridged
     }
-    m.add("center", "static var center: TableColumnAlignment { get }") { c in
-        TableColumnAlignment.center.bridged
-    }
-    m.add("leading", "static var leading: TableColumnAlignment { get }") { c in
-        TableColumnAlignment.leading.bridged
-    }
-    m.add("numeric", "static var numeric: TableColumnAlignment { get }") { c in
-        TableColumnAlignment.numeric.bridged
-    }
-    m.add("trailing", "static var trailing: TableColumnAlignment { get }") { c in
-        TableColumnAlignment.trailing.bridged
+    m.add("verticalPage",
+        "static func verticalPage(transitionStyle: VerticalPageTabViewStyle.TransitionStyle) -> VerticalPageTabViewStyle where Self == VerticalPageTabViewStyle") { c in
+        try VerticalPageTabViewStyle.verticalPage(transitionStyle: c.argument(0,
+            as: VerticalPageTabViewStyle.TransitionStyle.self)).bridged
     }
     return m
-}
-
-func typeOfTableColumnAlignment() -> NativeType {
-    NativeType("TableColumnAlignment", "struct TableColumnAlignment: Hashable, Sendable", swiftType: TableColumnAlignment.self, members: membersOfTableColumnAlignment)
-}
-
-@Sendable func membersOfTableStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("automatic",
-        "static var automatic: AutomaticTableStyle { get } where Self == AutomaticTableStyle") { c in
-        AutomaticTableStyle.automatic.bridged
-    }
-    m.add("bordered", "static var bordered: BorderedTableStyle { get } where Self == BorderedTableStyle") { c in
-        BorderedTableStyle.bordered.bridged
-    }
-    m.add("bordered",
-        "static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle where Self == BorderedTableStyle") { c in
-        try BorderedTableStyle.bordered(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
-    }
-    m.add("inset", "static var inset: InsetTableStyle { get } where Self == InsetTableStyle") { c in
-        InsetTableStyle.inset.bridged
-    }
-    m.add("inset",
-        "static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle where Self == InsetTableStyle") { c in
-        try InsetTableStyle.inset(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
-    }
-    return m
-}
-
-func typeOfTableStyle() -> NativeType {
-    NativeType("TableStyle", "protocol TableStyle", members: membersOfTableStyle)
 }

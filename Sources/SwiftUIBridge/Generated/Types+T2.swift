@@ -5,6 +5,63 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfTabViewStyle() -> NativeType {
+    NativeType("TabViewStyle", "protocol TabViewStyle", members: membersOfTabViewStyle)
+}
+
+@Sendable func membersOfTableColumnAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("automatic", "static var automatic: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.automatic.bridged
+    }
+    m.add("center", "static var center: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.center.bridged
+    }
+    m.add("leading", "static var leading: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.leading.bridged
+    }
+    m.add("numeric", "static var numeric: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.numeric.bridged
+    }
+    m.add("trailing", "static var trailing: TableColumnAlignment { get }") { c in
+        TableColumnAlignment.trailing.bridged
+    }
+    return m
+}
+
+func typeOfTableColumnAlignment() -> NativeType {
+    NativeType("TableColumnAlignment", "struct TableColumnAlignment: Hashable, Sendable", swiftType: TableColumnAlignment.self, members: membersOfTableColumnAlignment)
+}
+
+@Sendable func membersOfTableStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("automatic",
+        "static var automatic: AutomaticTableStyle { get } where Self == AutomaticTableStyle") { c in
+        AutomaticTableStyle.automatic.bridged
+    }
+    m.add("bordered", "static var bordered: BorderedTableStyle { get } where Self == BorderedTableStyle") { c in
+        BorderedTableStyle.bordered.bridged
+    }
+    m.add("bordered",
+        "static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle where Self == BorderedTableStyle") { c in
+        try BorderedTableStyle.bordered(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
+    }
+    m.add("inset", "static var inset: InsetTableStyle { get } where Self == InsetTableStyle") { c in
+        InsetTableStyle.inset.bridged
+    }
+    m.add("inset",
+        "static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle where Self == InsetTableStyle") { c in
+        try InsetTableStyle.inset(alternatesRowBackgrounds: c.argument(0, as: Bool.self)).bridged
+    }
+    return m
+}
+
+func typeOfTableStyle() -> NativeType {
+    NativeType("TableStyle", "protocol TableStyle", members: membersOfTableStyle)
+}
+
 func typeOfTapCell() -> NativeType {
     NativeType("TapCell", "struct TapCell", swiftType: TapCell.self)
 }
@@ -219,104 +276,4 @@ func typeOfTextDateStyle() -> NativeType {
 
 func typeOfTextLayout() -> NativeType {
     NativeType("Text.Layout", "struct Text.Layout", swiftType: Text.Layout.self, members: membersOfTextLayout)
-}
-
-@Sendable func membersOfTextLayoutDrawingOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(15)
-    m.add("contains", "func contains(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
-        try c.receiver(as: Text.Layout.DrawingOptions.self).contains(c.argument(0,
-            as: Text.Layout.DrawingOptions.self)).bridged
-    }
-    m.add("disablesSubpixelQuantization", "static var disablesSubpixelQuantization: DrawingOptions { get }") { c in
-        Text.Layout.DrawingOptions.disablesSubpixelQuantization.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: Text.Layout.DrawingOptions)") { c in
-        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
-        me.formUnion(try c.argument(0, as: Text.Layout.DrawingOptions.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try Text.Layout.DrawingOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: Text.Layout.DrawingOptions...)") { c in
-        try Text.Layout.DrawingOptions(c.argument(0, as: [Text.Layout.DrawingOptions].self)).bridged
-    }
-    m.add("init", "init(_ members: [Text.Layout.DrawingOptions])") { c in
-        try Text.Layout.DrawingOptions(c.argument(0, as: [Text.Layout.DrawingOptions].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        Text.Layout.DrawingOptions().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
-        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
-        let new = me.insert(try c.argument(0, as: Text.Layout.DrawingOptions.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.receiver(as: Text.Layout.DrawingOptions.self).intersection(c.argument(0,
-            as: Text.Layout.DrawingOptions.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.receiver(as: Text.Layout.DrawingOptions.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.receiver(as: Text.Layout.DrawingOptions.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions?") { c in
-        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
-        let old = me.remove(try c.argument(0, as: Text.Layout.DrawingOptions.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.receiver(as: Text.Layout.DrawingOptions.self).subtracting(c.argument(0,
-            as: Text.Layout.DrawingOptions.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.receiver(as: Text.Layout.DrawingOptions.self).symmetricDifference(c.argument(0,
-            as: Text.Layout.DrawingOptions.self)).bridged
-    }
-    m.add("union", "func union(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
-        try c.receiver(as: Text.Layout.DrawingOptions.self).union(c.argument(0,
-            as: Text.Layout.DrawingOptions.self)).bridged
-    }
-    return m
-}
-
-func typeOfTextLayoutDrawingOptions() -> NativeType {
-    NativeType("Text.Layout.DrawingOptions", "struct Text.Layout.DrawingOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Text.Layout.DrawingOptions.self, members: membersOfTextLayoutDrawingOptions)
-}
-
-@Sendable func membersOfTextLayoutLine() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(4)
-    m.add("endIndex", "var endIndex: Int { get }") { c in
-        try c.receiver(as: Text.Layout.Line.self).endIndex.bridged
-    }
-    m.add("origin", "var origin: CGPoint { get set }", set: { c in
-        var me = try c.receiver(as: Text.Layout.Line.self)
-        me.origin = try c.newValue(as: CGPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.receiver(as: Text.Layout.Line.self).origin.bridged
-    }
-    m.add("startIndex", "var startIndex: Int { get }") { c in
-        try c.receiver(as: Text.Layout.Line.self).startIndex.bridged
-    }
-    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
-        try c.receiver(as: Text.Layout.Line.self).typographicBounds.bridged
-    }
-    return m
-}
-
-func typeOfTextLayoutLine() -> NativeType {
-    NativeType("Text.Layout.Line", "struct Text.Layout.Line", swiftType: Text.Layout.Line.self, members: membersOfTextLayoutLine)
 }

@@ -5,6 +5,106 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextLayoutDrawingOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(15)
+    m.add("contains", "func contains(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
+        try c.receiver(as: Text.Layout.DrawingOptions.self).contains(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
+    }
+    m.add("disablesSubpixelQuantization", "static var disablesSubpixelQuantization: DrawingOptions { get }") { c in
+        Text.Layout.DrawingOptions.disablesSubpixelQuantization.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: Text.Layout.DrawingOptions)") { c in
+        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
+        me.formUnion(try c.argument(0, as: Text.Layout.DrawingOptions.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try Text.Layout.DrawingOptions(rawValue: c.argument(0, as: UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: Text.Layout.DrawingOptions...)") { c in
+        try Text.Layout.DrawingOptions(c.argument(0, as: [Text.Layout.DrawingOptions].self)).bridged
+    }
+    m.add("init", "init(_ members: [Text.Layout.DrawingOptions])") { c in
+        try Text.Layout.DrawingOptions(c.argument(0, as: [Text.Layout.DrawingOptions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        Text.Layout.DrawingOptions().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
+        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
+        let new = me.insert(try c.argument(0, as: Text.Layout.DrawingOptions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.receiver(as: Text.Layout.DrawingOptions.self).intersection(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.receiver(as: Text.Layout.DrawingOptions.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.receiver(as: Text.Layout.DrawingOptions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions?") { c in
+        var me = try c.receiver(as: Text.Layout.DrawingOptions.self)
+        let old = me.remove(try c.argument(0, as: Text.Layout.DrawingOptions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.receiver(as: Text.Layout.DrawingOptions.self).subtracting(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.receiver(as: Text.Layout.DrawingOptions.self).symmetricDifference(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
+    }
+    m.add("union", "func union(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.receiver(as: Text.Layout.DrawingOptions.self).union(c.argument(0,
+            as: Text.Layout.DrawingOptions.self)).bridged
+    }
+    return m
+}
+
+func typeOfTextLayoutDrawingOptions() -> NativeType {
+    NativeType("Text.Layout.DrawingOptions", "struct Text.Layout.DrawingOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Text.Layout.DrawingOptions.self, members: membersOfTextLayoutDrawingOptions)
+}
+
+@Sendable func membersOfTextLayoutLine() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("endIndex", "var endIndex: Int { get }") { c in
+        try c.receiver(as: Text.Layout.Line.self).endIndex.bridged
+    }
+    m.add("origin", "var origin: CGPoint { get set }", set: { c in
+        var me = try c.receiver(as: Text.Layout.Line.self)
+        me.origin = try c.newValue(as: CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Text.Layout.Line.self).origin.bridged
+    }
+    m.add("startIndex", "var startIndex: Int { get }") { c in
+        try c.receiver(as: Text.Layout.Line.self).startIndex.bridged
+    }
+    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
+        try c.receiver(as: Text.Layout.Line.self).typographicBounds.bridged
+    }
+    return m
+}
+
+func typeOfTextLayoutLine() -> NativeType {
+    NativeType("Text.Layout.Line", "struct Text.Layout.Line", swiftType: Text.Layout.Line.self, members: membersOfTextLayoutLine)
+}
+
 @Sendable func membersOfTextLayoutRun() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
@@ -231,32 +331,4 @@ func typeOfTextAlignment() -> NativeType {
 
 func typeOfTextEditor() -> NativeType {
     NativeType("TextEditor", "struct TextEditor: View", swiftType: TextEditor.self, members: membersOfTextEditor)
-}
-
-@Sendable func membersOfTextEditorStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(6)
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = TextEditorStyleConfiguration")
-    m.add("automatic",
-        "static var automatic: AutomaticTextEditorStyle { get } where Self == AutomaticTextEditorStyle") { c in
-        AutomaticTextEditorStyle.automatic.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("plain", "static var plain: PlainTextEditorStyle { get } where Self == PlainTextEditorStyle") { c in
-        PlainTextEditorStyle.plain.bridged
-    }
-    m.add("roundedBorder",
-        "static var roundedBorder: RoundedBorderTextEditorStyle { get } where Self == RoundedBorderTextEditorStyle") { c in
-        RoundedBorderTextEditorStyle.roundedBorder.bridged
-    }
-    return m
-}
-
-func typeOfTextEditorStyle() -> NativeType {
-    NativeType("TextEditorStyle", "@MainActor protocol TextEditorStyle", members: membersOfTextEditorStyle)
-}
-
-func typeOfTextEditorStyleConfiguration() -> NativeType {
-    NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self)
 }

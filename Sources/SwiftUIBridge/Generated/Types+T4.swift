@@ -5,6 +5,34 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextEditorStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = TextEditorStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: AutomaticTextEditorStyle { get } where Self == AutomaticTextEditorStyle") { c in
+        AutomaticTextEditorStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("plain", "static var plain: PlainTextEditorStyle { get } where Self == PlainTextEditorStyle") { c in
+        PlainTextEditorStyle.plain.bridged
+    }
+    m.add("roundedBorder",
+        "static var roundedBorder: RoundedBorderTextEditorStyle { get } where Self == RoundedBorderTextEditorStyle") { c in
+        RoundedBorderTextEditorStyle.roundedBorder.bridged
+    }
+    return m
+}
+
+func typeOfTextEditorStyle() -> NativeType {
+    NativeType("TextEditorStyle", "@MainActor protocol TextEditorStyle", members: membersOfTextEditorStyle)
+}
+
+func typeOfTextEditorStyleConfiguration() -> NativeType {
+    NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self)
+}
+
 @Sendable func membersOfTextField() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(16)
@@ -305,33 +333,4 @@ func typeOfTextSelectability() -> NativeType {
         TextSelectionAffinity.upstream.bridged
     }
     return m
-}
-
-func typeOfTextSelectionAffinity() -> NativeType {
-    NativeType("TextSelectionAffinity", "enum TextSelectionAffinity: Hashable, Sendable", swiftType: TextSelectionAffinity.self, enumCase: caseOfTextSelectionAffinity, members: membersOfTextSelectionAffinity)
-}
-
-@Sendable func caseOfTextSelectionAffinity(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TextSelectionAffinity.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .upstream: ("upstream", [])
-    case .downstream: ("downstream", [])
-    }
-}
-
-@Sendable func membersOfTextVariantPreference() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("fixed", "static var fixed: FixedTextVariant { get } where Self == FixedTextVariant") { c in
-        FixedTextVariant.fixed.bridged
-    }
-    m.add("sizeDependent",
-        "static var sizeDependent: SizeDependentTextVariant { get } where Self == SizeDependentTextVariant") { c in
-        SizeDependentTextVariant.sizeDependent.bridged
-    }
-    return m
-}
-
-func typeOfTextVariantPreference() -> NativeType {
-    NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference)
 }

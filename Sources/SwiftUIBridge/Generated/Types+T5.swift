@@ -5,6 +5,35 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfTextSelectionAffinity() -> NativeType {
+    NativeType("TextSelectionAffinity", "enum TextSelectionAffinity: Hashable, Sendable", swiftType: TextSelectionAffinity.self, enumCase: caseOfTextSelectionAffinity, members: membersOfTextSelectionAffinity)
+}
+
+@Sendable func caseOfTextSelectionAffinity(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TextSelectionAffinity.self) else { return nil }
+    return switch value {
+    case .automatic: ("automatic", [])
+    case .upstream: ("upstream", [])
+    case .downstream: ("downstream", [])
+    }
+}
+
+@Sendable func membersOfTextVariantPreference() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fixed", "static var fixed: FixedTextVariant { get } where Self == FixedTextVariant") { c in
+        FixedTextVariant.fixed.bridged
+    }
+    m.add("sizeDependent",
+        "static var sizeDependent: SizeDependentTextVariant { get } where Self == SizeDependentTextVariant") { c in
+        SizeDependentTextVariant.sizeDependent.bridged
+    }
+    return m
+}
+
+func typeOfTextVariantPreference() -> NativeType {
+    NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference)
+}
+
 @Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("lowFrequency", "case lowFrequency") { c in
@@ -294,29 +323,4 @@ func typeOfToolbarItemGroup() -> NativeType {
 
 func typeOfToolbarItemPlacement() -> NativeType {
     NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement)
-}
-
-@Sendable func membersOfToolbarPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("automatic", "static var automatic: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.automatic.bridged
-    }
-    m.add("bottomBar", "static var bottomBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.bottomBar.bridged
-    }
-    m.add("navigationBar", "static var navigationBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.navigationBar.bridged
-    }
-    m.add("tabBar", "static var tabBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.tabBar.bridged
-    }
-    m.add("windowToolbar", "static var windowToolbar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.windowToolbar.bridged
-    }
-    return m
-}
-
-func typeOfToolbarPlacement() -> NativeType {
-    NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement)
 }

@@ -5,6 +5,31 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfToolbarPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("automatic", "static var automatic: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.automatic.bridged
+    }
+    m.add("bottomBar", "static var bottomBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.bottomBar.bridged
+    }
+    m.add("navigationBar", "static var navigationBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.navigationBar.bridged
+    }
+    m.add("tabBar", "static var tabBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.tabBar.bridged
+    }
+    m.add("windowToolbar", "static var windowToolbar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.windowToolbar.bridged
+    }
+    return m
+}
+
+func typeOfToolbarPlacement() -> NativeType {
+    NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement)
+}
+
 @Sendable func membersOfToolbarRole() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(4)
@@ -76,7 +101,7 @@ func typeOfToolbarTitleMenu() -> NativeType {
 
 @Sendable func membersOfTransaction() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(6)
+    m.reserveCapacity(7)
     m.add("addAnimationCompletion",
         "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
         var me = try c.receiver(as: Transaction.self)
@@ -114,6 +139,14 @@ func typeOfToolbarTitleMenu() -> NativeType {
         return .void
     }) { c in
         try c.receiver(as: Transaction.self).isContinuous.bridged
+    }
+    m.add("tracksVelocity", "var tracksVelocity: Bool { get set }", set: { c in
+        var me = try c.receiver(as: Transaction.self)
+        me.tracksVelocity = try c.newValue(as: Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.receiver(as: Transaction.self).tracksVelocity.bridged
     }
     return m
 }

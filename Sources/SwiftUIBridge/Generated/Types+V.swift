@@ -223,3 +223,35 @@ func typeOfVerticalEdge() -> NativeType {
 func typeOfVerticalEdgeSet() -> NativeType {
     NativeType("VerticalEdge.Set", "struct VerticalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: VerticalEdge.Set.self, members: membersOfVerticalEdgeSet)
 }
+
+@Sendable func membersOfVerticalPageTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(transitionStyle: VerticalPageTabViewStyle.TransitionStyle = _)") { c in
+        try VerticalPageTabViewStyle(transitionStyle: c.argument(0, as: VerticalPageTabViewStyle.TransitionStyle.self,
+            default: .automatic)).bridged
+    }
+    return m
+}
+
+func typeOfVerticalPageTabViewStyle() -> NativeType {
+    NativeType("VerticalPageTabViewStyle", "struct VerticalPageTabViewStyle: TabViewStyle", swiftType: VerticalPageTabViewStyle.self, members: membersOfVerticalPageTabViewStyle)
+}
+
+@Sendable func membersOfVerticalPageTabViewStyleTransitionStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("automatic", "static var automatic: TransitionStyle { get }") { c in
+        VerticalPageTabViewStyle.TransitionStyle.automatic.bridged
+    }
+    m.add("blur", "static var blur: TransitionStyle { get }") { c in
+        VerticalPageTabViewStyle.TransitionStyle.blur.bridged
+    }
+    m.add("identity", "static var identity: TransitionStyle { get }") { c in
+        VerticalPageTabViewStyle.TransitionStyle.identity.bridged
+    }
+    return m
+}
+
+func typeOfVerticalPageTabViewStyleTransitionStyle() -> NativeType {
+    NativeType("VerticalPageTabViewStyle.TransitionStyle", "struct VerticalPageTabViewStyle.TransitionStyle: Hashable, Sendable", swiftType: VerticalPageTabViewStyle.TransitionStyle.self, members: membersOfVerticalPageTabViewStyleTransitionStyle)
+}

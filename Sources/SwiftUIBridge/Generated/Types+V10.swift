@@ -6,6 +6,12 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("strikethrough",
+        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).strikethrough(c.argument(0, as: Bool.self, default: true),
+            pattern: c.argument(1, as: Text.LineStyle.Pattern.self, default: .solid), color: c.argument(2,
+            as: Color?.self, default: nil))).bridged
+    }
     m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).submitLabel(c.argument(0, as: SubmitLabel.self))).bridged
     }
@@ -260,14 +266,14 @@ func membersOfView9(_ m: inout [NativeMember]) {
         try AnyView(c.receiver(as: AnyView.self).windowResizeBehavior(c.argument(0,
             as: WindowInteractionBehavior.self))).bridged
     }
+}
+
+func membersOfView10(_ m: inout [NativeMember]) {
     m.add("windowToolbarFullScreenVisibility",
         "func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).windowToolbarFullScreenVisibility(c.argument(0,
             as: WindowToolbarFullScreenVisibility.self))).bridged
     }
-}
-
-func membersOfView10(_ m: inout [NativeMember]) {
     m.add("writingToolsAffordanceVisibility",
         "func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).writingToolsAffordanceVisibility(c.argument(0,
@@ -285,7 +291,7 @@ func membersOfView10(_ m: inout [NativeMember]) {
 
 @Sendable func membersOfView() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(558)
+    m.reserveCapacity(559)
     membersOfView1(&m)
     membersOfView2(&m)
     membersOfView3(&m)
@@ -314,25 +320,4 @@ func typeOfView() -> NativeType {
 
 func typeOfViewAlignedScrollTargetBehavior() -> NativeType {
     NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior)
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(5)
-    m.add("always", "static var always: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
-    }
-    m.add("alwaysByFew", "static var alwaysByFew: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew.bridged
-    }
-    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
-    }
-    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
-    }
-    m.add("never", "static var never: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
-    }
-    return m
 }

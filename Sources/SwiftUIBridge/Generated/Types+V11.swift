@@ -5,6 +5,27 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("always", "static var always: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
+    }
+    m.add("alwaysByFew", "static var alwaysByFew: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew.bridged
+    }
+    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
+    }
+    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
+    }
+    m.add("never", "static var never: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
+    }
+    return m
+}
+
 func typeOfViewAlignedScrollTargetBehaviorLimitBehavior() -> NativeType {
     NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior)
 }

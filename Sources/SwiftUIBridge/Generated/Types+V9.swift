@@ -131,6 +131,11 @@ func membersOfView8(_ m: inout [NativeMember]) {
         "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
     }
+    m.add("searchSuggestions",
+        "func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set) -> some View") { c in
+        try AnyView(c.receiver(as: AnyView.self).searchSuggestions(c.argument(0, as: Visibility.self),
+            for: c.argument(1, as: SearchSuggestionsPlacement.Set.self))).bridged
+    }
     m.add("searchToolbarBehavior",
         "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).searchToolbarBehavior(c.argument(0,
@@ -259,11 +264,5 @@ func membersOfView8(_ m: inout [NativeMember]) {
     }
     m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
         try AnyView(c.receiver(as: AnyView.self).statusBarHidden(c.argument(0, as: Bool.self, default: true))).bridged
-    }
-    m.add("strikethrough",
-        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.receiver(as: AnyView.self).strikethrough(c.argument(0, as: Bool.self, default: true),
-            pattern: c.argument(1, as: Text.LineStyle.Pattern.self, default: .solid), color: c.argument(2,
-            as: Color?.self, default: nil))).bridged
     }
 }

@@ -44,8 +44,13 @@ package struct ProgramViews {
     // MARK: - Making views
 
     package func view(of preview: MacroBlock) throws -> any View {
-        if preview.body.linkedVariables.isEmpty { return try view(running: preview.body) }
-        return PreviewContent(body: preview.body, execution: execution)
+        let traits = try traits(of: preview)
+        let modifiesContent = traits.contains { if case .modifier = $0 { true } else { false } }
+        // Contents that stand in a modifier are made when the modifier shows them, with what it puts around them.
+        guard modifiesContent || !preview.body.linkedVariables.isEmpty else {
+            return try view(running: preview.body)
+        }
+        return try modified(PreviewContent(body: preview.body, execution: execution), by: traits, of: preview)
     }
 
     /// Runs the statements at top level, where they aren't part of what is shown there.

@@ -20,7 +20,7 @@ extension SwiftUILibrary: LibraryInterface {
             "Preview",
             .block(
                 BlockMacro(
-                    resultBuilder: "ViewBuilder", argumentTypes: ["PreviewTrait", "PreviewLayout"],
+                    resultBuilder: "ViewBuilder", argumentType: "PreviewTrait<Preview.ViewTraits>",
                     functionLabel: "as"))),
         MacroDecl(
             "Entry",

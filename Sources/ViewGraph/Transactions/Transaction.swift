@@ -18,6 +18,10 @@ public struct Transaction {
     /// True while an interaction goes on, as a drag does.
     public var isContinuous = false
 
+    /// Whether the changes' speed is kept for the animation that follows. Events have times of their own here, and no
+    /// speed is measured.
+    public var tracksVelocity = false
+
     /// True for a step of what repeats without end: it ends, but nothing comes to rest with it.
     package var isPartOfRound = false
 

@@ -107,6 +107,12 @@ struct UpdateTests {
             ],
             ["at 0", "at 32", "at 36", "at 40", "at 40"]),
         Row(
+            "Resetting",
+            [
+                .drag(.point(CGPoint(x: 20, y: 50)), to: .point(CGPoint(x: 60, y: 50)))
+            ],
+            ["reset from 40", "reset from a drag"]),
+        Row(
             "Controls",
             [
                 tap("Switch"), tap("Increment"), tap("Increment"), .type("Ann\n", into: "Name"), tap("B"), tap("More"),

@@ -78,13 +78,9 @@ extension ProgramLoader {
     }
 
     private func value(_ syntax: ExprSyntax, of block: BlockMacro, _ context: LexicalContext) -> Expression? {
-        for name in block.argumentTypes {
-            guard let decl = world.nativeNominal(named: name) else { continue }
-            let arguments = decl.genericSignature.parameters.map { _ in Type.any }
-            let body = checker.standalone(syntax, .nominal(decl, arguments), context, purpose: .argument)
-            if case .return(let value?)? = body.statements.first?.kind { return value }
-            return nil
-        }
+        var parser = SignatureParser(SignatureLexer(block.argumentType), world: world, owner: nil, parameters: [])
+        let body = checker.standalone(syntax, parser.parseType(), context, purpose: .argument)
+        if case .return(let value?)? = body.statements.first?.kind { return value }
         return nil
     }
 

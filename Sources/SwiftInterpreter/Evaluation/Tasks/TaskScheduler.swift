@@ -229,13 +229,15 @@ extension Execution {
     package func runToEnd(_ body: FunctionBody) throws -> Value {
         defer { tasks.close() }
         beginEvaluation()
-        // Unsafe: the execution owns its tasks.
-        let task = try tasks.start { [unowned(unsafe) self] in try evaluate(body, at: body.range) }
+        return try finish(at: body.range) { try self.evaluate(body, at: body.range) }
+    }
+
+    /// Runs a task to its end before anything else goes on; the clock goes on by itself whenever all tasks wait.
+    package func finish(at range: SourceRange, _ body: @escaping () throws -> Value) throws -> Value {
+        let task = try tasks.start(body)
         try tasks.runReady()
         while !task.isFinished {
-            guard let wake = tasks.nextWake else {
-                throw failure("all tasks wait for one another", at: body.range)
-            }
+            guard let wake = tasks.nextWake else { throw failure("all tasks wait for one another", at: range) }
             tasks.advance(to: wake)
             try tasks.runReady()
         }

@@ -38,8 +38,12 @@ public nonisolated struct LinkButtonStyle: PrimitiveButtonStyle {
 
 /// In a background like glass, drawn without refraction.
 public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
-    public init() {}
-    public func makeBody(configuration: Configuration) -> some View { ButtonChrome(configuration, look: .glass) }
+    private let glass: Glass
+    public init() { glass = .regular }
+    public init(_ glass: Glass) { self.glass = glass }
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonChrome(configuration, look: .glass, glass: glass)
+    }
 }
 
 /// In a tinted background like glass, drawn without refraction.
@@ -80,6 +84,7 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public nonisolated static var glass: GlassButtonStyle { GlassButtonStyle() }
+    public nonisolated static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {

@@ -9,6 +9,8 @@ enum ButtonLook {
 struct ButtonChrome: ControlPart {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: ButtonLook
+    /// Of the look that has some.
+    let glass: Glass
 
     @Environment(\.platform) private var platform
     @Environment(\.controlSize) private var controlSize
@@ -24,8 +26,8 @@ struct ButtonChrome: ControlPart {
     @Environment(\.hasItemTint) private var hasItemTint
     @Environment(\.hasGlassBars) private var hasGlassBars
 
-    init(_ configuration: PrimitiveButtonStyleConfiguration, look: ButtonLook) {
-        (self.configuration, self.look) = (configuration, look)
+    init(_ configuration: PrimitiveButtonStyleConfiguration, look: ButtonLook, glass: Glass = .regular) {
+        (self.configuration, self.look, self.glass) = (configuration, look, glass)
     }
 
     var body: some View {
@@ -78,6 +80,8 @@ struct ButtonChrome: ControlPart {
             configuration.label.controlFont().painted(linkStyle)
         case .borderless, .automatic:
             configuration.label.controlFont().painted(borderlessStyle)
+        case .glass where glass != .regular:
+            bezelled(metrics).painted(borderedStyle).glassEffect(glass, in: shape(metrics))
         case .bordered, .glass:
             bezelled(metrics).painted(borderedStyle).background(borderedBackground, in: shape(metrics))
         case .prominent:

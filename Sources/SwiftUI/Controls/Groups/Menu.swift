@@ -286,7 +286,21 @@ nonisolated extension View {
     }
 
     /// In which order a menu's rows stand; a picture keeps theirs.
-    public func menuOrder(_ order: MenuOrder) -> some View { modifier(UndrawnModifier(label: ".menuOrder")) }
+    public func menuOrder(_ order: MenuOrder) -> some View {
+        environment(\.menuOrder, order).modifier(UndrawnModifier(label: ".menuOrder"))
+    }
+}
+
+private enum MenuOrderKey: EnvironmentKey {
+    static var defaultValue: MenuOrder { .automatic }
+}
+
+extension EnvironmentValues {
+    /// In which order the rows of the menus inside are to stand.
+    public var menuOrder: MenuOrder {
+        get { self[MenuOrderKey.self] }
+        set { self[MenuOrderKey.self] = newValue }
+    }
 }
 
 /// In which order a menu's rows stand.

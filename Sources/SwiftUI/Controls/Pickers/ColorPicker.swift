@@ -13,6 +13,10 @@ public nonisolated struct ColorPicker<Label: View>: ControlView {
         self.init(selection: selection, label: label())
     }
 
+    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection: selection.color, label: label())
+    }
+
     public var body: some View {
         LabeledControl(
             label: label, control: ColorWell(color: selection.wrappedValue), fillsRow: platform == .iOS)
@@ -27,6 +31,24 @@ nonisolated extension ColorPicker where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, label: Text(title))
+    }
+}
+
+nonisolated extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection.color, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(selection: selection.color, label: Text(title))
+    }
+}
+
+extension Binding where Value == CGColor {
+    nonisolated fileprivate var color: Binding<Color> {
+        Binding<Color>(
+            get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = $0.cgColor ?? wrappedValue })
     }
 }
 

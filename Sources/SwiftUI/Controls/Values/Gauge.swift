@@ -118,6 +118,18 @@ public nonisolated struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
+/// The same as watches have it.
+public nonisolated struct CircularGaugeStyle: GaugeStyle {
+    private let color: Color?
+    public init() { color = nil }
+    public init(tint: Color) { color = tint }
+
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        let gauge = CircularGauge(configuration: configuration, isCapacity: false)
+        if let color { gauge.tint(color) } else { gauge }
+    }
+}
+
 /// A ring that is filled up to the value.
 public nonisolated struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public init() {}
@@ -152,6 +164,10 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public nonisolated static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == CircularGaugeStyle {
+    public nonisolated static var circular: CircularGaugeStyle { CircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {

@@ -72,6 +72,16 @@ nonisolated extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
+nonisolated extension ProgressView where Label == Text, CurrentValueLabel == Text {
+    /// What a `Progress` says of itself, as it is when the view is made.
+    public init(_ progress: Progress) {
+        self.init(
+            fraction: progress.isIndeterminate ? nil : progress.fractionCompleted,
+            label: Text(progress.localizedDescription ?? ""),
+            currentValueLabel: Text(progress.localizedAdditionalDescription ?? ""))
+    }
+}
+
 nonisolated extension ProgressView {
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,

@@ -5,6 +5,7 @@ struct AutomaticToggle: ControlPart {
 
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
+    @Environment(\.hasBoxedRows) private var hasBoxedRows
     @Environment(\.menuDismissal) private var dismissal
 
     var body: some View {
@@ -17,7 +18,9 @@ struct AutomaticToggle: ControlPart {
                 isOn.wrappedValue.toggle()
             }
         case (_, .toolbar): ButtonToggle(configuration: configuration)
-        case (.macOS, .standalone): CheckboxToggle(configuration: configuration)
+        // A switch is for the rows of a grouped form.
+        case (.macOS, .standalone), (.macOS, .row) where !hasBoxedRows:
+            CheckboxToggle(configuration: configuration)
         default: SwitchToggle(configuration: configuration, color: nil)
         }
     }

@@ -6,6 +6,7 @@ struct BottomBar: ControlPart {
     /// Of the screen it belongs to.
     let area: SafeArea
 
+    @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
     @Environment(\.safeArea) private var outerArea
     @Environment(\.isInTabs) private var isInTabs
@@ -15,7 +16,10 @@ struct BottomBar: ControlPart {
         if !toolbars.isEmpty || search != nil, contents.visibility[.bottomBar] != .hidden {
             AnyView(
                 any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
-                    let own = elements.filter { $0.toolbarPlace == .bottom || $0.toolbarPlace == .status }
+                    // On macOS they stand in the window's bar.
+                    let own = elements.filter {
+                        $0.toolbarPlace == .bottom || $0.toolbarPlace == .status && platform != .macOS
+                    }
                     if own.isEmpty, search == nil { return AnyView(Color.clear.frame(height: 0)) }
                     return AnyView(bar(own, search))
                 }
@@ -55,8 +59,10 @@ struct BottomBar: ControlPart {
         // The field takes the room that spaces beside it would.
         let before = slot.map { Array(elements[..<$0].reversed().drop(while: \.isBarSpace).reversed()) } ?? elements
         let after = slot.map { Array(elements[($0 + 1)...].drop(while: \.isBarSpace)) } ?? []
-        if generation == .earlier {
-            HStack { ViewList(elements.map { ElementView($0) }) }
+        if search == nil, elements.contains(where: { $0.toolbarPlace == .status }) {
+            statusRow(elements)
+        } else if generation == .earlier {
+            arranged(elements)
         } else if let search {
             HStack(spacing: BarItems.gap) {
                 BarItems(elements: before, area: area)
@@ -65,6 +71,30 @@ struct BottomBar: ControlPart {
             }
         } else {
             BarItems(elements: elements, area: area, areSpread: true)
+        }
+    }
+}
+
+extension BottomBar {
+    /// What says how things are stands in the middle, the other items at its sides (Apple: `ToolbarItemPlacement.status`).
+    private func statusRow(_ elements: [LayoutNode]) -> some View {
+        let status = elements.filter { $0.toolbarPlace == .status }
+        let others = elements.filter { $0.toolbarPlace != .status }
+        let space = others.firstIndex(where: \.isBarSpace)
+        let end = space ?? (others.count + 1) / 2
+        return PhoneBarLayout {
+            HStack(spacing: 0) { arranged(status) }
+            HStack {}
+            HStack(spacing: 0) { arranged(Array(others[..<end])) }
+            HStack(spacing: 0) { arranged(Array(others[(space.map { $0 + 1 } ?? end)...])) }
+        }
+    }
+
+    @ViewBuilder private func arranged(_ elements: [LayoutNode]) -> some View {
+        if generation == .later {
+            BarItems(elements: elements, area: area)
+        } else {
+            HStack { ViewList(elements.map { ElementView($0) }) }
         }
     }
 }

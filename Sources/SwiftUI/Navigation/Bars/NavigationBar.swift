@@ -53,7 +53,9 @@ struct NavigationLevel: ControlPart {
                 let bar = NavigationBar(contents: contents, height: height, back: back)
                     .modifier(TitleItemsObserver(titles: titleItems, isNeeded: !contents.toolbars.isEmpty))
                     .alignmentGuide(.top) { $0[.top] + lift }
-                if let search = contents.search, search.isActive, let suggestions = contents.searchSuggestions {
+                if let search = contents.search, search.isActive, !contents.hidesSearchSuggestions,
+                    let suggestions = contents.searchSuggestions
+                {
                     // No stack of the two: its own guide would be moved by a part of the bar's.
                     SearchSuggestions(suggestions: suggestions, search: search, top: height - lift)
                         .overlay(alignment: .top) { bar }
@@ -303,7 +305,7 @@ struct NavigationBar: ControlPart {
             }
             .layoutPriority(1)
             Spacer(minLength: 0)
-            items(elements, .principal)
+            items(elements, .principal, .status)
             Spacer(minLength: 0)
             items(elements, .automatic, .trailing, .secondary, .destruction, .primary, .confirmation)
             if let search = contents.search {

@@ -49,6 +49,23 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
     public static let minimize = SearchToolbarBehavior(kind: 1)
 }
 
+/// Where suggestions for a search are shown.
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+    private let kind: Int
+    public static let automatic = SearchSuggestionsPlacement(kind: 0)
+    /// In a menu of the field, which no platform is drawn with here.
+    public static let menu = SearchSuggestionsPlacement(kind: 1)
+    /// Over the screen's content.
+    public static let content = SearchSuggestionsPlacement(kind: 2)
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let menu = Set(rawValue: 1)
+        public static let content = Set(rawValue: 2)
+    }
+}
+
 /// A search that is asked for round a navigation, whose first screen shows it.
 struct OuterSearch: CustomComparable {
     var field: BarContents.SearchField?
@@ -206,6 +223,14 @@ nonisolated extension View {
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let suggestions = ToolbarContents(AnyView(suggestions()))
         return bars { $0.searchSuggestions = suggestions }.outerSearch { $0.suggestions = suggestions }
+    }
+
+    /// Whether suggestions are shown in some of the places they can have.
+    public func searchSuggestions(
+        _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+    ) -> some View {
+        let hides = visibility == .hidden && placements.contains(.content)
+        return bars { if hides { $0.hidesSearchSuggestions = true } }
     }
 
     /// The parts that people can search in, in a row below the field while they search.

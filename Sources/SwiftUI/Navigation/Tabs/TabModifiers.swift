@@ -246,5 +246,6 @@ struct TabAccessory: ControlPart {
             .padding(.horizontal, TabBar.margin)
             .padding(.bottom, Self.gap)
             .environment(\.tabAccessory, nil)
+            .environment(\.tabViewBottomAccessoryPlacement, .expanded)
     }
 }

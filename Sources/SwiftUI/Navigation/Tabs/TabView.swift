@@ -18,7 +18,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
         let chosen = selection.map { PickerTag(AnyHashable($0.wrappedValue)) }
         let (selection, ownIndex, area) = (selection, $ownIndex, area)
         let index = ownIndex.wrappedValue
-        let pages = style.style as? PageTabViewStyle
+        let pages = style.style.pages
         let isAdaptable = style.style is SidebarAdaptableTabViewStyle
         let areAbove = pages == nil && hasTopTabs
         AnyView(
@@ -175,19 +175,25 @@ struct TabBody: ControlPart {
 
     @ViewBuilder private var tabView: some View {
         if let pages {
-            page.clipped().modifier(TabRoomModifier(area: area, bar: 0)).overlay(alignment: .bottom) {
-                if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) }
-            }
+            let isVertical = pages.axis == .vertical
+            page(pages.axis).clipped().modifier(TabRoomModifier(area: area, bar: 0))
+                .overlay(alignment: isVertical ? .trailing : .bottom) {
+                    if pages.showsDots(for: tabs.count) {
+                        dots(pages.axis).padding(isVertical ? .trailing : .bottom, isVertical ? 4 : 12)
+                    }
+                }
+                .environment(\.tabBarPlacement, .pageIndicator)
         } else if platform == .macOS, isAdaptable {
             HStack(spacing: 0) {
                 TabSidebarList(tabs: tabs, current: current, choose: choose).frame(width: 200)
                 ColumnLine()
-                screen.modifier(TabRoomModifier(area: area, bar: 0))
+                screen.modifier(TabRoomModifier(area: area, bar: 0)).environment(\.tabBarPlacement, .sidebar)
             }
         } else if platform == .macOS {
             ZStack(alignment: .top) {
                 screen
                     .modifier(TabRoomModifier(area: area, bar: 0))
+                    .environment(\.tabBarPlacement, .topBar)
                     .padding(.top, 12)
                     .background(ControlPaint.box)
                     .clipShape(Self.box)
@@ -199,6 +205,7 @@ struct TabBody: ControlPart {
         } else {
             let (area, hidesBar, isAbove) = (area, appearances.hidesTabBar, hasTopTabs)
             screen.transition(.opacity)
+                .environment(\.tabBarPlacement, isAbove ? .topBar : .bottomBar)
                 .modifier(
                     TabRoomModifier(
                         area: area, bar: hidesBar || isAbove ? 0 : barHeight,
@@ -233,13 +240,13 @@ struct TabBody: ControlPart {
         TabBar.room(generation, inset: safeArea?.outermost.insets.bottom ?? 0)
     }
 
-    /// Pages lie beside each other: the next one comes from the trailing edge.
-    private var page: some View {
+    /// Pages lie beside each other: the next one comes from the trailing edge, or from below.
+    private func page(_ axis: Axis) -> some View {
         let isNext = turn.isNext(current)
+        let (next, previous): (Edge, Edge) = axis == .vertical ? (.bottom, .top) : (.trailing, .leading)
         return screen.transition(
             .asymmetric(
-                insertion: .move(edge: isNext ? .trailing : .leading),
-                removal: .move(edge: isNext ? .leading : .trailing)))
+                insertion: .move(edge: isNext ? next : previous), removal: .move(edge: isNext ? previous : next)))
     }
 
     private var screen: some View {
@@ -279,8 +286,9 @@ struct TabBody: ControlPart {
         return AnyShapeStyle(Color.white.opacity(isCurrent ? 1 : 0.45))
     }
 
-    private var dots: some View {
-        HStack(spacing: 8) {
+    private func dots(_ axis: Axis) -> some View {
+        let row = axis == .vertical ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+        return row {
             ForEach(tabs) { tab in
                 Circle()
                     .fill(dotStyle(isCurrent: tab.id == current))
@@ -288,8 +296,8 @@ struct TabBody: ControlPart {
                     .pressable(.tab, label: "Page \(tab.id + 1)") { withAnimation { choose(tab) } }
             }
         }
-        .padding(.horizontal, 12)
-        .frame(height: 24)
+        .padding(axis == .vertical ? .vertical : .horizontal, 12)
+        .frame(width: axis == .vertical ? 24 : nil, height: axis == .vertical ? nil : 24)
         .background(dotsHaveBackground ? ControlPaint.bezel : .clear, in: Capsule())
     }
 }
@@ -347,50 +355,5 @@ struct TabLabelStyle: LabelStyle {
             configuration.icon.environment(\.font, Self.iconFont).frame(height: 26)
             configuration.title
         }
-    }
-}
-
-/// The look of tab views; only the library's own are there.
-public protocol TabViewStyle {}
-
-public nonisolated struct DefaultTabViewStyle: TabViewStyle { public init() {} }
-
-/// Pages with dots below.
-public nonisolated struct PageTabViewStyle: TabViewStyle {
-    /// When the dots are shown.
-    public struct IndexDisplayMode: Hashable, Sendable {
-        private let kind: Int
-        public static let automatic = IndexDisplayMode(kind: 0)
-        public static let always = IndexDisplayMode(kind: 1)
-        public static let never = IndexDisplayMode(kind: 2)
-    }
-
-    let mode: IndexDisplayMode
-
-    public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-
-    /// A single page has none by itself.
-    func showsDots(for count: Int) -> Bool { mode == .always || mode == .automatic && count > 1 }
-}
-
-extension TabViewStyle where Self == DefaultTabViewStyle {
-    public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
-}
-
-extension TabViewStyle where Self == PageTabViewStyle {
-    public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
-    public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
-    }
-}
-
-private enum TabViewStyleKey: EnvironmentKey {
-    static var defaultValue: StyleBox<any TabViewStyle> { StyleBox(DefaultTabViewStyle()) }
-}
-
-extension EnvironmentValues {
-    package var tabViewStyleBox: StyleBox<any TabViewStyle> {
-        get { self[TabViewStyleKey.self] }
-        set { self[TabViewStyleKey.self] = newValue }
     }
 }

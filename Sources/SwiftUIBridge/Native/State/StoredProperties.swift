@@ -27,9 +27,35 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
                     return .box(
                         GestureState<Value>(initialValue: c.arguments[0], resetTransaction: transaction))
                 }
+                m.add("init", "init(\(label): Value, reset: @escaping (Value, inout Transaction) -> Void)") { c in
+                    .box(GestureState<Value>(initialValue: c.arguments[0], reset: reset(1, of: c)))
+                }
             }
+            m.add("init", "init(resetTransaction: Transaction) where Value: ExpressibleByNilLiteral") { c in
+                .box(
+                    GestureState<Value>(
+                        initialValue: .null, resetTransaction: try c.argument(0, as: Transaction.self)))
+            }
+            m.add(
+                "init",
+                "init(reset: @escaping (Value, inout Transaction) -> Void) where Value: ExpressibleByNilLiteral"
+            ) { c in .box(GestureState<Value>(initialValue: .null, reset: reset(0, of: c))) }
             m.add("projectedValue", "var projectedValue: GestureState<Value> { get }") { c in c.receiver }
         })
+}
+
+/// What a program does to the transaction in which a gesture's state returns to its initial value.
+private func reset(_ index: Int, of c: NativeCall) -> (Value, inout Transaction) -> Void {
+    let (evaluator, function) = (c.evaluator, c.arguments[index])
+    return { value, transaction in
+        do {
+            var arguments = [value, transaction.bridged]
+            _ = try evaluator.call(function, inoutArguments: &arguments)
+            transaction = try Transaction.bridge(arguments[1], evaluator)
+        } catch {
+            evaluator.record(error)
+        }
+    }
 }
 
 /// `@AppStorage("name") var x = 1`, or without a value for an optional.

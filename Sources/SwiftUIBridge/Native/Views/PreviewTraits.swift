@@ -2,32 +2,36 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-/// What a `#Preview` says about how it wants to be shown.
-package enum PreviewTraitValue: Hashable, Sendable {
+/// What a `#Preview` says about how it is shown.
+package enum PreviewTraitValue: Sendable {
     case fixedLayout(width: CGFloat, height: CGFloat)
     case sizeThatFitsLayout
     /// The device's screen, in one of its orientations.
     case device
+    /// What the preview is shown in: a `PreviewModifier` of the program.
+    case modifier(Value)
 }
 
 extension PreviewTraitValue: NativeBoxed {}
 
-func addPreviewTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType.make("PreviewTrait", "struct PreviewTrait", swiftType: PreviewTraitValue.self) { m in
-            m.add("fixedLayout", "static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait") { c in
-                try PreviewTraitValue.fixedLayout(
-                    width: c.argument(0, as: CGFloat.self), height: c.argument(1, as: CGFloat.self)
-                ).bridged
-            }
-            m.add("sizeThatFitsLayout", "static var sizeThatFitsLayout: PreviewTrait { get }") { _ in
-                PreviewTraitValue.sizeThatFitsLayout.bridged
-            }
-            let others = ["defaultLayout", "portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
-            for name in others {
-                m.add(name, "static var \(name): PreviewTrait { get }") { _ in PreviewTraitValue.device.bridged }
-            }
-        })
+extension SwiftUILibrary {
+    static func previewFixedLayout(_ c: inout NativeCall) throws -> Value {
+        try PreviewTraitValue.fixedLayout(
+            width: c.argument(0, as: CGFloat.self), height: c.argument(1, as: CGFloat.self)
+        ).bridged
+    }
+
+    static func previewSizeThatFits(_: inout NativeCall) throws -> Value {
+        PreviewTraitValue.sizeThatFitsLayout.bridged
+    }
+
+    static func previewOfDevice(_: inout NativeCall) throws -> Value { PreviewTraitValue.device.bridged }
+
+    static func previewModifier(_ c: inout NativeCall) throws -> Value {
+        PreviewTraitValue.modifier(c.arguments[0]).bridged
+    }
+
+    static func previewContextOfNothing(_: inout NativeCall) throws -> Value { .void }
 }
 
 extension ProgramViews {
@@ -39,5 +43,30 @@ extension ProgramViews {
             body.statements = [Statement(.return(expression), range: expression.range)]
             return try PreviewTraitValue.bridge(execution.run(body), execution)
         }
+    }
+
+    /// A preview's view in the modifiers among its traits, the first one innermost.
+    ///
+    /// What a type of modifiers shares is made once, before anything is shown, however long it takes.
+    func modified(_ view: any View, by traits: [PreviewTraitValue], of preview: MacroBlock) throws -> any View {
+        var contexts: [ObjectIdentifier: Value] = [:]
+        var view = view
+        for case .modifier(var value) in traits {
+            while case .existential(let box) = value { value = box.value }
+            let type = execution.dynamicType(of: value)
+            guard case .nominal(let decl, _) = type else { continue }
+            let context: Value
+            if let known = contexts[ObjectIdentifier(decl)] {
+                context = known
+            } else {
+                context = try execution.finish(at: preview.range) {
+                    try execution.callStatic("makeSharedContext", labels: [], of: type, [])
+                }
+                contexts[ObjectIdentifier(decl)] = context
+            }
+            let modifier = InterpretedModifier(value: value, context: context, decl: decl, evaluator: execution)
+            view = AnyView(AnyView(any: view).modifier(modifier)).content
+        }
+        return view
     }
 }

@@ -56,6 +56,31 @@ import ViewGraph
         #expect(try printed(expression) == [expected])
     }
 
+    /// Days and weeks are those of the locale and the time zone that are asked for, never the machine's.
+    @Test(arguments: [
+        ("en_US", "UTC", "1 1 0 0"), ("de_DE", "Europe/Berlin", "2 2 1 1"), ("ar_EG", "Asia/Tokyo", "7 7 9 9"),
+    ])
+    func calendarsFollowTheOptions(locale: String, timeZone: String, expected: String) throws {
+        var options = RenderOptions()
+        (options.locale, options.timeZone) = (locale, timeZone)
+        let session = try session(
+            """
+            struct Probe: View {
+                @Environment(\\.calendar) var calendar
+                var body: some View {
+                    let start = Date(timeIntervalSince1970: 0)
+                    let current = Calendar.current
+                    let _ = print(
+                        current.firstWeekday, calendar.firstWeekday, current.component(.hour, from: start),
+                        calendar.component(.hour, from: start))
+                    Text("a")
+                }
+            }
+            """, options)
+        _ = try session.picture()
+        #expect(session.console == [expected])
+    }
+
     @Test func theScreenIsTheCanvas() throws {
         var options = RenderOptions()
         (options.width, options.height, options.scale) = (320, 200, 3)

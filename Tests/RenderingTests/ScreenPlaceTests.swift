@@ -200,23 +200,29 @@ struct ScreenPlaceTests {
         }
         """
 
+    /// On its side, where split views show all columns.
+    private static func turned(_ options: inout RenderOptions) {
+        try? options.set("device", to: "ipad-mini-landscape")
+        options.scale = 1
+    }
+
     @Test func aButtonHidesAndShowsTheSidebar() throws {
         let view = Self.columns.replacingOccurrences(of: "MODIFIER", with: "")
-        let session = try session(view, isPad: true)
+        let session = try session(view, isPad: true, change: Self.turned)
         try session.send(.tap(.label("Sidebar")))
         #expect(try frames(of: "Item", in: session).isEmpty)
         try session.send(.tap(.label("Sidebar")))
         #expect(try !frames(of: "Item", in: session).isEmpty)
         let bare = try self.session(
             Self.columns.replacingOccurrences(of: "MODIFIER", with: ".toolbar(removing: .sidebarToggle)"),
-            isPad: true)
+            isPad: true, change: Self.turned)
         #expect(throws: RenderFailure.self) { try bare.send(.tap(.label("Sidebar"))) }
     }
 
     @Test func theLineBetweenColumnsReachesTheEdges() throws {
         let view = Self.columns.replacingOccurrences(of: "MODIFIER", with: "")
-        let session = try session(view, isPad: true)
-        for y in [0, 400, 1132] { #expect(try color(session, x: 320, y: y)[0] < 230, "at \(y)") }
+        let session = try session(view, isPad: true, change: Self.turned)
+        for y in [0, 400, 743] { #expect(try color(session, x: 320, y: y)[0] < 230, "at \(y)") }
     }
 
     @Test func aSidebarHasNoTitleOnMacOS() throws {

@@ -9,13 +9,19 @@ extension RenderOptions {
         var values = EnvironmentValues()
         if scale != 2 { values.displayScale = scale }
         if platform != .iOS { values.platform = platform }
-        if hasRegularWidth { values.horizontalSizeClass = .regular }
+        if hasRegularWidth {
+            values.horizontalSizeClass = .regular
+            if platform == .iOS, let width, let height, height > width { values.hasUprightWindow = true }
+        }
         if device?.verticalSizeClass == .compact { values.verticalSizeClass = .compact }
         if appearance != .light { values.colorScheme = appearance }
         if dynamicTypeSize != .large { values.dynamicTypeSize = dynamicTypeSize }
         if layoutDirection != .leftToRight { values.layoutDirection = layoutDirection }
         if locale != "en_US" { values.locale = Locale(identifier: locale) }
         if timeZone != "UTC", let zone = TimeZone(identifier: timeZone) { values.timeZone = zone }
+        if locale != "en_US" || timeZone != "UTC" {
+            (values.calendar.locale, values.calendar.timeZone) = (values.locale, values.timeZone)
+        }
         if let assets { values.assets = assets }
         if let fonts { values.fontCatalog = fonts }
         return values

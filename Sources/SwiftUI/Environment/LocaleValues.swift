@@ -6,7 +6,13 @@ private enum LocaleKey: EnvironmentKey {
 }
 
 private enum CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+    /// Foundation's own would have the machine's time zone.
+    static let defaultValue = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = LocaleKey.defaultValue
+        calendar.timeZone = TimeZoneKey.defaultValue
+        return calendar
+    }()
 }
 
 private enum TimeZoneKey: EnvironmentKey {
@@ -24,6 +30,10 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 
 private enum HorizontalSizeClassKey: EnvironmentKey {
     static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+
+private enum UprightWindowKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 private enum VerticalSizeClassKey: EnvironmentKey {
@@ -66,6 +76,12 @@ extension EnvironmentValues {
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
+    }
+
+    /// Whether an iPad's window is higher than it is wide.
+    package var hasUprightWindow: Bool {
+        get { self[UprightWindowKey.self] }
+        set { self[UprightWindowKey.self] = newValue }
     }
 }
 

@@ -179,6 +179,7 @@ struct RegularColumns: ControlPart {
     @State private var contentNavigator = Navigator()
     @State private var windowBarHeight: CGFloat = 0
     @Environment(\.platform) private var platform
+    @Environment(\.hasUprightWindow) private var hasUprightWindow
     @Environment(\.outerSearch) private var outerSearch
 
     var body: some View {
@@ -186,8 +187,10 @@ struct RegularColumns: ControlPart {
         let windowBarHeight = $windowBarHeight
         let (stored, toggle, hasContent) = (chosenVisibility ?? $ownVisibility, toggle, columns.content != nil)
         let visibility = stored.wrappedValue
-        let showsSidebar = visibility != .detailOnly && (visibility != .doubleColumn || columns.content == nil)
-        let showsContent = visibility != .detailOnly
+        // An iPad that is held upright shows the detail alone until people ask for more (Apple: split views in portrait).
+        let isDetailAlone = visibility == .detailOnly || visibility == .automatic && hasUprightWindow
+        let showsSidebar = !isDetailAlone && (visibility != .doubleColumn || columns.content == nil)
+        let showsContent = !isDetailAlone
         let _ =
             (toggle.perform = {
                 stored.wrappedValue = !showsSidebar ? .all : hasContent ? .doubleColumn : .detailOnly

@@ -39,7 +39,7 @@ struct LinkSelectionTests {
     }
 
     /// What is selected shows beside the list, without a screen for the value.
-    @Test(arguments: ["ipad-11", "mac"])
+    @Test(arguments: ["ipad-11-landscape", "mac"])
     func aLinkOfASplitViewSelectsItsValue(device: String) throws {
         let session = try session(device)
         #expect(try texts(session).contains("Nothing"))
@@ -84,7 +84,7 @@ struct LinkSelectionTests {
             }
             """#
         var options = RenderOptions()
-        try options.set("device", to: "ipad-11")
+        try options.set("device", to: "ipad-11-landscape")
         let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: view), options: options)
         try session.send(.tap(.label("Row 2")))
         #expect(try texts(session).contains("Screen of number 2"))

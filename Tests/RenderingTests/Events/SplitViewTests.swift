@@ -5,7 +5,7 @@ import Testing
 /// The columns of split views: one at a time in a phone's width, beside each other in an iPad's.
 @Suite("Split views")
 struct SplitViewTests {
-    private func session(_ view: String, width: CGFloat) throws -> RenderSession {
+    private func session(_ view: String, width: CGFloat, height: CGFloat = 600) throws -> RenderSession {
         let source = """
             struct V: View {
                 @State private var chosen: Int?
@@ -17,7 +17,7 @@ struct SplitViewTests {
             }
             """
         var options = RenderOptions()
-        options.setSize(width: width, height: 600)
+        options.setSize(width: width, height: height)
         return try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
     }
 
@@ -41,6 +41,22 @@ struct SplitViewTests {
         let session = try session(mail, width: 1024)
         try session.send(.tap(.label("Reply")), .tap(.label("Box 1")), .tap(.label("Reply")))
         #expect(session.console == ["reply", "1", "reply"])
+    }
+
+    /// Held upright it shows the detail alone; the button in its bar shows the others.
+    @Test func anUprightIPadShowsTheDetailAlone() throws {
+        let session = try session(mail, width: 834, height: 1210)
+        #expect(throws: RenderFailure.self) { try session.send(.tap(.label("Box 1"))) }
+        try session.send(.tap(.label("Reply")), .tap(.label("Sidebar")), .tap(.label("Box 1")))
+        #expect(session.console == ["reply", "1"])
+    }
+
+    @Test(arguments: [("all", true), ("doubleColumn", true), ("detailOnly", false), ("automatic", false)])
+    func anUprightIPadShowsWhatTheProgramSays(visibility: String, showsSidebar: Bool) throws {
+        let view = mail.replacingOccurrences(
+            of: "NavigationSplitView {", with: "NavigationSplitView(columnVisibility: .constant(.\(visibility))) {")
+        let session = try session(view, width: 834, height: 1210)
+        #expect((try? session.send(.tap(.label("Box 1")))).map { _ in true } ?? false == showsSidebar)
     }
 
     @Test func visibilityHidesColumns() throws {

@@ -2,10 +2,11 @@ import Foundation
 
 /// What programs use of calendars, where Foundation's own functions would ask the machine or end the process.
 extension Calendar {
-    /// The user's calendar: the execution's.
+    /// The user's calendar: the execution's. Weeks begin on the day that its locale says.
     static func ofExecution(_ call: NativeCall) throws -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try .ofExecution(call)
+        calendar.locale = try .ofExecution(call)
         return calendar
     }
 

@@ -149,7 +149,6 @@ let ungenerated: [(name: String, reason: String)] = [
     ("GeometryReader.content", "result (GeometryProxy) -> Content"),
     ("GestureState.init(initialValue:reset:)", "written by hand"),
     ("GestureState.init(initialValue:resetTransaction:)", "written by hand"),
-    ("GestureState.init(resetTransaction:)", "written by hand"),
     ("GestureState.init(wrappedValue:reset:)", "written by hand"),
     ("GestureState.init(wrappedValue:resetTransaction:)", "written by hand"),
     ("GestureStateGesture.Value", "written by hand"),

@@ -19,7 +19,8 @@ struct AutomaticToggle: ControlPart {
             }
         case (_, .toolbar): ButtonToggle(configuration: configuration)
         // A switch is for the rows of a grouped form.
-        case (.macOS, .standalone), (.macOS, .row) where !hasBoxedRows:
+        case (.macOS, .standalone),
+            (.macOS, .row) where !hasBoxedRows:
             CheckboxToggle(configuration: configuration)
         default: SwitchToggle(configuration: configuration, color: nil)
         }

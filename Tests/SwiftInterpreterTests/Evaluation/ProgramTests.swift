@@ -45,7 +45,8 @@ private let programs: [String] = {
     func printsWhatCompiledCodePrints(name: String) throws {
         let source = try String(contentsOf: folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
         let expected = try String(contentsOf: folder.appendingPathComponent(name + ".txt"), encoding: .utf8)
-        #expect(try output(of: source, name: name + ".swift") == expected)
+        let printed = try output(of: source, name: name + ".swift")
+        #expect(printed == expected)
     }
 
     @Test func thereAreEnoughPrograms() { #expect(programs.count >= 150) }

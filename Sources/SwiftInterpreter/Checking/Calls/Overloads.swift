@@ -40,7 +40,7 @@ extension BodyChecker {
                 viable[0].candidate, arguments, viable[0].match, name, place, contextualType: contextualType,
                 local: local)
         }
-        guard checkOnce(&arguments) else { return nil }
+        guard checkOnce(&arguments, viable) else { return nil }
         var fits: [Viable] = []
         for var item in viable {
             let mark = solver.mark()
@@ -87,11 +87,11 @@ extension BodyChecker {
     }
 
     /// Arguments that mean the same everywhere are checked once.
-    private func checkOnce(_ arguments: inout [CallArgument]) -> Bool {
+    private func checkOnce(_ arguments: inout [CallArgument], _ viable: [Viable]) -> Bool {
         for index in arguments.indices {
-            guard let syntax = arguments[index].syntax, !isContextual(syntax), arguments[index].made == nil else {
-                continue
-            }
+            guard let syntax = arguments[index].syntax, !isContextual(syntax), arguments[index].made == nil,
+                !mayBeNoArray(syntax, index, viable)
+            else { continue }
             let mark = solver.mark()
             guard let made = infer(syntax, contextualType: nil) else { return false }
             if namesPropertyAndMethod(syntax, made) {
@@ -108,6 +108,15 @@ extension BodyChecker {
             }
         }
         return true
+    }
+
+    /// `components(separatedBy: [",", ";"])`: an array literal is what the chosen candidate takes, a character set here.
+    private func mayBeNoArray(_ syntax: ExprSyntax, _ argument: Int, _ viable: [Viable]) -> Bool {
+        guard syntax.is(ArrayExprSyntax.self) else { return false }
+        return viable.contains { item in
+            guard let index = item.match.firstIndex(where: { $0.contains(argument) }) else { return false }
+            return isMadeFromArrayLiteral(parameters(of: item.candidate)[index].type)
+        }
     }
 
     /// The builders that a candidate has for the closures of the call.

@@ -296,11 +296,22 @@ extension BodyChecker {
         return nil
     }
 
+    /// Whether a type that is no array can be made from an array literal, as a set can.
+    func isMadeFromArrayLiteral(_ type: Type) -> Bool {
+        var target = world.resolve(type)
+        while let wrapped = world.wrapped(target) { target = world.resolve(wrapped) }
+        guard case .nominal(let decl, _) = target, decl !== world.known.arrayDecl else { return false }
+        return conformsToArrayLiteral(target)
+    }
+
+    private func conformsToArrayLiteral(_ type: Type) -> Bool {
+        guard let item = world.nativeNominal(named: "ExpressibleByArrayLiteral") as? ProtocolDecl else { return false }
+        return world.conforms(type, to: item)
+    }
+
     /// `ArrayLiteralElement` of a type that is made from array literals.
     private func literalElement(_ type: Type) -> Type? {
-        guard let item = world.nativeNominal(named: "ExpressibleByArrayLiteral") as? ProtocolDecl,
-            world.conforms(type, to: item)
-        else { return nil }
+        guard conformsToArrayLiteral(type) else { return nil }
         if let own = world.memberType("ArrayLiteralElement", of: type) { return own }
         guard let (initializer, arguments) = literalInitializer("arrayLiteral", in: type) else { return nil }
         let parameter = initializer.parameters[0]

@@ -229,7 +229,8 @@ extension Execution {
     package func runToEnd(_ body: FunctionBody) throws -> Value {
         defer { tasks.close() }
         beginEvaluation()
-        return try finish(at: body.range) { try self.evaluate(body, at: body.range) }
+        // Unsafe: the execution owns its tasks.
+        return try finish(at: body.range) { [unowned(unsafe) self] in try evaluate(body, at: body.range) }
     }
 
     /// Runs a task to its end before anything else goes on; the clock goes on by itself whenever all tasks wait.

@@ -59,7 +59,8 @@ extension ProgramViews {
             if let known = contexts[ObjectIdentifier(decl)] {
                 context = known
             } else {
-                context = try execution.finish(at: preview.range) {
+                // Unsafe: the execution owns its tasks.
+                context = try execution.finish(at: preview.range) { [unowned(unsafe) execution] in
                     try execution.callStatic("makeSharedContext", labels: [], of: type, [])
                 }
                 contexts[ObjectIdentifier(decl)] = context

@@ -155,4 +155,24 @@ struct PlaceOfControlsTests {
         let places = try texts(session(Self.statusBar(""), CGSize(width: 800, height: 500), platform: .macOS))
         #expect(try #require(places["Updated"]).maxY < 52)
     }
+
+    // MARK: - Suggestions
+
+    /// Suggestions are hidden where the platform has them: over the content on iOS, in the field's menu on macOS.
+    @Test(arguments: [
+        (Platform.iOS, "content", true), (.iOS, "menu", false), (.macOS, "content", false), (.macOS, "menu", true),
+        (.macOS, "[.content, .menu]", true),
+    ])
+    func suggestionsAreHiddenInTheirPlace(platform: Platform, place: String, isHidden: Bool) throws {
+        let places = place.hasPrefix("[") ? place : ".\(place)"
+        let view = """
+            NavigationStack {
+                List { Text("Row") }
+                    .searchable(text: .constant(""), isPresented: .constant(true))
+                    .searchSuggestions { Text("Suggested") }.searchSuggestions(.hidden, for: \(places))
+            }
+            """
+        let shown = try texts(session(view, platform: platform))["Suggested"] != nil
+        #expect(shown != isHidden)
+    }
 }

@@ -62,7 +62,7 @@ final class InterpretedModifierNode: CompositeViewNode {
         try properties.link(&modifier.value, to: self, environment, evaluator)
         let placeholder = AnyView(any: RuntimeModifierContent(content)).bridged
         let labels = modifier.context == nil ? ["content"] : ["content", "context"]
-        let arguments = [placeholder] + (modifier.context.map { [$0] } ?? [])
+        let arguments = modifier.context.map { [placeholder, $0] } ?? [placeholder]
         guard let shownData else {
             let body = try evaluator.callMethod("body", labels: labels, on: &modifier.value, arguments)
             return try AnyView.bridge(body, evaluator).content

@@ -23,7 +23,7 @@ struct BarContents: LastingPreference {
     var searchIsAtBottom = false
     var searchScopes: ToolbarContents?
     var searchSuggestions: ToolbarContents?
-    var hidesSearchSuggestions = false
+    var hiddenSuggestions: SearchSuggestionsPlacement.Set = []
     var searchFocus: SearchFocus?
     /// What scrolls below the bar, at most as far as makes a large title go.
     var under: ContentUnderBar?
@@ -95,7 +95,7 @@ extension BarContents: CustomComparable {
             && areSame(background, other.background) && backgroundVisibility == other.backgroundVisibility
             && colorScheme == other.colorScheme && titleMenu == other.titleMenu
             && searchScopes == other.searchScopes && searchSuggestions == other.searchSuggestions
-            && hidesSearchSuggestions == other.hidesSearchSuggestions
+            && hiddenSuggestions == other.hiddenSuggestions
             && searchFocus === other.searchFocus
     }
 }
@@ -141,7 +141,7 @@ enum BarContentsKey: PreferenceKey {
         value.searchIsAtBottom = value.searchIsAtBottom || next.searchIsAtBottom
         value.searchScopes = value.searchScopes ?? next.searchScopes
         value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
-        value.hidesSearchSuggestions = value.hidesSearchSuggestions || next.hidesSearchSuggestions
+        value.hiddenSuggestions.formUnion(next.hiddenSuggestions)
         value.searchFocus = value.searchFocus ?? next.searchFocus
         value.under = value.under ?? next.under
     }

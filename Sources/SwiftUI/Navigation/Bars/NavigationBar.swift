@@ -53,7 +53,8 @@ struct NavigationLevel: ControlPart {
                 let bar = NavigationBar(contents: contents, height: height, back: back)
                     .modifier(TitleItemsObserver(titles: titleItems, isNeeded: !contents.toolbars.isEmpty))
                     .alignmentGuide(.top) { $0[.top] + lift }
-                if let search = contents.search, search.isActive, !contents.hidesSearchSuggestions,
+                if let search = contents.search, search.isActive,
+                    !contents.hiddenSuggestions.contains(platform.suggestions),
                     let suggestions = contents.searchSuggestions
                 {
                     // No stack of the two: its own guide would be moved by a part of the bar's.

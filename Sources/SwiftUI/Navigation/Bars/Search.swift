@@ -53,9 +53,9 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
     private let kind: Int
     public static let automatic = SearchSuggestionsPlacement(kind: 0)
-    /// In a menu of the field, which no platform is drawn with here.
+    /// In a menu of the field, as macOS has them.
     public static let menu = SearchSuggestionsPlacement(kind: 1)
-    /// Over the screen's content.
+    /// Over the screen's content, as iOS has them.
     public static let content = SearchSuggestionsPlacement(kind: 2)
 
     public struct Set: OptionSet, Sendable {
@@ -64,6 +64,11 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
         public static let menu = Set(rawValue: 1)
         public static let content = Set(rawValue: 2)
     }
+}
+
+extension Platform {
+    /// Where a search has its suggestions.
+    var suggestions: SearchSuggestionsPlacement.Set { self == .macOS ? .menu : .content }
 }
 
 /// A search that is asked for round a navigation, whose first screen shows it.
@@ -229,8 +234,8 @@ nonisolated extension View {
     public func searchSuggestions(
         _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
     ) -> some View {
-        let hides = visibility == .hidden && placements.contains(.content)
-        return bars { if hides { $0.hidesSearchSuggestions = true } }
+        let hidden: SearchSuggestionsPlacement.Set = visibility == .hidden ? placements : []
+        return bars { $0.hiddenSuggestions.formUnion(hidden) }
     }
 
     /// The parts that people can search in, in a row below the field while they search.
